@@ -1,6 +1,6 @@
-import '#tests/own-environment.ts'
+import '#tests/clean-environment.ts'
 import { defineConfig } from '@playwright/test'
-import { OWNERS_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from '#tests/servers.ts'
+import { CONFIGURED_SITE_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from '#tests/servers.ts'
 import { findChromium } from '#tools/chromium.ts'
 
 // What tests read of the built site: the site that an owner has built is left alone.
@@ -37,7 +37,11 @@ export default defineConfig({
   projects: [
     // What only one page has is tested in its room.
     { name: 'site', testDir: '.', testMatch: ['tests/*.spec.ts', 'src/pages/*/*.spec.ts'] },
-    { name: 'configured-site', testMatch: 'configured-site/**', use: { baseURL: `http://localhost:${OWNERS_PORT}` } },
+    {
+      name: 'configured-site',
+      testMatch: 'configured-site/**',
+      use: { baseURL: `http://localhost:${CONFIGURED_SITE_PORT}` },
+    },
     { name: 'workshop', testMatch: 'workshop/**', use: { baseURL: `http://localhost:${WORKSHOP_PORT}` } },
   ],
   webServer: {

@@ -5,13 +5,13 @@ import { readSettings } from '#site/settings.ts'
 import { assistantIndex } from '#tools/assistant-index.ts'
 import { brandConstants, brandTokens } from '#tools/brand/brand.ts'
 import { shortClassNames } from '#tools/class-names.ts'
-import { prerenderedInDevelopment } from '#tools/dev-server.ts'
+import { prerenderOnRequest } from '#tools/dev-server.ts'
+import { mediaQueriesInEm } from '#tools/media-queries-in-em.ts'
 import { pageIcons } from '#tools/page-icons.ts'
 import { shortPropertyNames } from '#tools/property-names.ts'
 import { singleIcons } from '#tools/single-icons.ts'
 import { siteConstants } from '#tools/site-constants.ts'
 import { voiceScript } from '#tools/voice-script.ts'
-import { widthsInLetters } from '#tools/widths-in-letters.ts'
 
 // Checked here, so that a wrong setting stops the build before anything is written.
 const settings = readSettings(environment())
@@ -20,12 +20,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     brandTokens(),
-    widthsInLetters(),
+    mediaQueriesInEm(),
     shortPropertyNames(),
     assistantIndex(),
     pageIcons(),
     singleIcons(),
-    prerenderedInDevelopment(),
+    prerenderOnRequest(),
     voiceScript(settings.voiceWidget),
   ],
   define: {
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     modules: { generateScopedName: mode === 'production' ? shortClassNames() : '[name]_[local]' },
   },
   ssr: { noExternal: ['lucide'] },
-  // Found late otherwise, and the page would load anew at the first question.
+  // Otherwise Vite finds it late and reloads the page at the first question.
   optimizeDeps: { include: ['minisearch'] },
   build: {
     assetsInlineLimit: 0,

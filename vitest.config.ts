@@ -1,4 +1,4 @@
-import '#tests/own-environment.ts'
+import '#tests/clean-environment.ts'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import site from './vite.config.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openHydrated } from './open-page.ts'
 
-test('one configuration and one view a route change, with the new title, full location, path and query', async ({
+test('sends one config and one page view per route change, with title, full location, path and query', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -7,12 +7,12 @@ import type { Language } from '#site/languages.ts'
 import { hrefFor, pathIn, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test, type Page, type Request } from './fixtures.ts'
-import { openHydrated, openMoved, openUnhydrated, openUnmoved } from './hydrated.ts'
+import { openHydrated, openAndInteract, openUnhydrated, openWithoutInteraction } from './open-page.ts'
 import { thirdPage } from './pages.ts'
 import { speech, stubSpeech } from './speech.ts'
-import { timersRun } from './wait-for.ts'
+import { waitForTimers } from './wait-for.ts'
 
 const en = fileIn('en', 'assistant')
 const pt = fileIn(PT, 'assistant')
@@ -27,13 +27,13 @@ const codes: Record<keyof typeof texts, Language> = { en: 'en', pt: PT }
 
 const questions = {
   en: {
-    known: 'What happens after I send the demo form?',
-    unknown: 'How far away is the moon?',
+    answered: 'What happens after I send the demo form?',
+    unanswered: 'How far away is the moon?',
     page: '/book-a-demo',
   },
   pt: {
-    known: 'O que acontece depois que envio o formulário da demonstração?',
-    unknown: 'A que distância fica a lua?',
+    answered: 'O que acontece depois que envio o formulário da demonstração?',
+    unanswered: 'A que distância fica a lua?',
     page: '/pt/book-a-demo',
   },
 }
@@ -45,7 +45,7 @@ async function openPanel(page: Page): Promise<void> {
 
 const voiceChat = (page: Page) => page.locator('footer').getByRole('button', { name: /Voice chat|Conversa por voz/ })
 
-/** The panel as the footer's voice chat opens it. */
+/** The microphone button in voice mode. */
 const speak = (page: Page) => panel(page).getByRole('button', { name: /^(Speak|Falar)$/ })
 
 const CODE = {
@@ -53,50 +53,50 @@ const CODE = {
   answers: /assets\/answer-.*\.js$/,
 }
 
-/** Keeps a part of the code back; what it gives lets it through, or makes it fail. */
-async function keepBack(page: Page, part: keyof typeof CODE): Promise<(how: 'comes' | 'fails') => Promise<void>> {
-  const decision = Promise.withResolvers<'comes' | 'fails'>()
+/** Delays the request for a chunk until the returned function lets it load or fail. */
+async function delayCode(page: Page, part: keyof typeof CODE): Promise<(how: 'load' | 'fail') => Promise<void>> {
+  const decision = Promise.withResolvers<'load' | 'fail'>()
   const done = Promise.withResolvers<void>()
   await page.route(CODE[part], async (route) => {
-    if ((await decision.promise) === 'comes') await route.continue()
+    if ((await decision.promise) === 'load') await route.continue()
     else await route.abort()
     done.resolve()
   })
   return async (how) => {
     decision.resolve(how)
     await done.promise
-    // Time for the page to do what it must not do.
+    // Give the page time to fail.
     await page.waitForTimeout(500)
   }
 }
 
-/** Without a load: a link of the page is followed wherever it stands. */
+/** Navigates on the client by a link anywhere on the page. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL(path)
 }
 
-async function askInWriting(page: Page, question: string): Promise<void> {
+async function ask(page: Page, question: string): Promise<void> {
   await panel(page).getByRole('textbox').fill(question)
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('log')).toContainText(question)
 }
 
-test('every page but the diagnostic is sent with the launcher, which leads to a person by itself', async () => {
-  const sent = [
+test('prerenders the launcher, with a link to an expert, on every page but the diagnostic', async () => {
+  const files = [
     ...sitePaths.map(({ path, language }) => ({ file: join(path, 'index.html'), language })),
     ...languages.map((language) => ({ file: `${pathIn(language, '/404')}.html`, language })),
   ]
-  for (const { file, language } of sent) {
+  for (const { file, language } of files) {
     const html = await readFile(join(SITE_FOLDER, file), 'utf8')
     const launchers = html.split(`<form action="${hrefFor('/talk-to-an-expert', language)}"><button `).length - 1
     expect(launchers, file).toBe(file.includes('/ai-maturity-diagnostic') ? 0 : 1)
   }
 })
 
-test.describe('an unknown path that contains that of the diagnostic', () => {
-  test.use({ expectedTrouble: /status of 404/ })
+test.describe('an unknown path that contains the path of the diagnostic', () => {
+  test.use({ expectedErrors: /status of 404/ })
 
   for (const language of languages) {
     const path = pathIn(language, '/nope/ai-maturity-diagnostic/nope')
@@ -106,7 +106,7 @@ test.describe('an unknown path that contains that of the diagnostic', () => {
       await expect(launcher(page)).toBeVisible()
       await openHydrated(page, path)
       await expect(page.locator('aside')).toHaveCount(0)
-      // Its voice chat leads to the diagnostic.
+      // Its voice chat button opens the diagnostic.
       await page.locator('footer form button').click()
       await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/ai-maturity-diagnostic')}\\??$`))
     })
@@ -116,7 +116,7 @@ test.describe('an unknown path that contains that of the diagnostic', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the launcher is in the first screen, says what it takes and leads to a person, the voice chat to the diagnostic', async ({
+  test('shows the launcher on the first screen, links it to an expert and the voice chat to the diagnostic', async ({
     page,
   }) => {
     await page.goto('/')
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the launcher makes room for a form in which somebody writes', async ({ page }) => {
+test('hides the launcher while the visitor types in a form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/pt/book-a-demo')
   const frame = page.locator('main iframe')
@@ -150,13 +150,13 @@ test('the launcher makes room for a form in which somebody writes', async ({ pag
   await expect(launcher(page)).toHaveCSS('opacity', '1')
 })
 
-test('launcher and panel make room for the keyboard, for menus and for dialogs', async ({ page }) => {
+test('keeps launcher and panel clear of focused elements, menus and dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/')
 
-  await test.step('the launcher for what has the focus, as long as it lies there', async () => {
+  await test.step('hides the launcher while it covers the focused element', async () => {
     const link = page.locator('main a').first()
-    /** Where the launcher stands. */
+    /** Moves the link below the launcher. */
     const putUnder = () =>
       link.evaluate((element: HTMLElement) => {
         element.style.cssText = 'position: fixed; right: 60px; bottom: 30px'
@@ -168,7 +168,7 @@ test('launcher and panel make room for the keyboard, for menus and for dialogs',
     await page.keyboard.press('Shift+Tab')
     await expect(link).toBeFocused()
     await expect(launcher(page)).toHaveCSS('opacity', '0')
-    // Guards a fault: the landmark was left without anything in it, and the keyboard went past it.
+    // Regression: the landmark was empty, and the keyboard skipped it.
     await expect(page.getByRole('complementary', { name: 'Assistant' }).getByRole('button')).toHaveCount(1)
     await link.evaluate((element: HTMLElement) => void (element.style.bottom = '400px'))
     await expect(launcher(page)).toHaveCSS('opacity', '1')
@@ -179,14 +179,14 @@ test('launcher and panel make room for the keyboard, for menus and for dialogs',
     await link.evaluate((element: HTMLElement) => void (element.style.cssText = ''))
   })
 
-  await test.step('the launcher for its panel, and has the focus again afterwards', async () => {
+  await test.step('hides the launcher behind its panel and restores the focus', async () => {
     await openPanel(page)
     await expect(launcher(page)).toBeHidden()
     await panel(page).getByRole('button', { name: 'Close the assistant' }).click()
     await expect(launcher(page)).toBeFocused()
   })
 
-  await test.step('Escape closes the panel from the page beside it, where the focus stays; an open menu first', async () => {
+  await test.step('Escape on the page closes an open menu first, then the panel, and keeps the focus', async () => {
     await openPanel(page)
     const menu = page.locator('header summary').first()
     await menu.focus()
@@ -199,7 +199,7 @@ test('launcher and panel make room for the keyboard, for menus and for dialogs',
     await expect(menu).toBeFocused()
   })
 
-  await test.step('the panel for what has the focus', async () => {
+  await test.step('closes the panel if it covers the focused element', async () => {
     await voiceChat(page).click()
     await expect(panel(page)).toBeVisible()
     await page.mouse.move(0, 0)
@@ -213,7 +213,7 @@ test('launcher and panel make room for the keyboard, for menus and for dialogs',
     await expect(social).toBeFocused()
   })
 
-  await test.step('the launcher for any dialog', async () => {
+  await test.step('hides the launcher behind any dialog', async () => {
     await page.evaluate(() => {
       const dialog = document.createElement('dialog')
       document.querySelector('main')?.append(dialog)
@@ -224,40 +224,40 @@ test('launcher and panel make room for the keyboard, for menus and for dialogs',
 })
 
 for (const language of ['en', 'pt'] as const) {
-  test(`in ${language} the assistant weighs 80 KB with all that it knows`, async ({ page }) => {
+  test(`downloads at most 80 KB for the assistant with its passages, in ${language}`, async ({ page }) => {
     const requests: Request[] = []
-    // What a form in a frame loads meanwhile is its own.
+    // Ignore requests of iframes.
     page.on('request', (request) => {
       if (request.frame() === page.mainFrame()) requests.push(request)
     })
-    // Not the browser's own word for it: the frame of the form may keep that from coming.
-    const untilNothingBegins = async () => {
+    // Not Playwright's networkidle: the iframe of the form may prevent it.
+    const waitForIdle = async () => {
       for (let seen = -1; seen < requests.length;) {
         seen = requests.length
         await page.waitForTimeout(1000)
       }
     }
-    const weightOf = async (act: () => Promise<void>) => {
+    const measureBytes = async (act: () => Promise<void>) => {
       requests.length = 0
       await act()
-      await untilNothingBegins()
+      await waitForIdle()
       const files = await Promise.all(
         requests.map(async (request) => ({
           path: new URL(request.url()).pathname,
           size: (await request.sizes()).responseBodySize,
         })),
       )
-      // The page looks by itself whether its own texts have changed.
+      // The page also checks its own texts for changes.
       const counted = files.filter(({ path }) => !path.startsWith('/locales/') || path.includes('assistant'))
       console.log(`${language}:`, ...counted.map(({ path, size }) => `${path} ${size}`))
       return counted.reduce((sum, { size }) => sum + size, 0)
     }
-    // The page with the least of its own: whatever the assistant shares with others is counted.
-    await openUnmoved(page, pathIn(codes[language], '/book-a-demo'))
-    await untilNothingBegins()
-    const assistant = await weightOf(async () => {
+    // The smallest page: code that the assistant shares with other pages counts too.
+    await openWithoutInteraction(page, pathIn(codes[language], '/book-a-demo'))
+    await waitForIdle()
+    const assistant = await measureBytes(async () => {
       await openPanel(page)
-      await askInWriting(page, questions[language].known)
+      await ask(page, questions[language].answered)
       await expect(panel(page).getByRole('log').getByRole('link').last()).toBeVisible()
     })
     expect(assistant).toBeGreaterThan(20_000)
@@ -265,11 +265,11 @@ for (const language of ['en', 'pt'] as const) {
   })
 }
 
-test('by keyboard alone: opens, answers with a page, goes there without closing, closes and gives the focus back', async ({
+test('works by keyboard: opens, answers with a link, stays open on navigation, closes and restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openMoved(page, '/')
+  await openAndInteract(page, '/')
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   const field = panel(page).getByRole('textbox', { name: 'Your question' })
@@ -281,19 +281,19 @@ test('by keyboard alone: opens, answers with a page, goes there without closing,
 
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
-  await page.keyboard.type(questions.en.known)
+  await page.keyboard.type(questions.en.answered)
   await page.keyboard.press('Enter')
   const link = panel(page).getByRole('log').getByRole('link').last()
   await expect(link).toHaveAttribute('href', questions.en.page)
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${questions.en.page}$`))
-  await expect(panel(page).getByRole('log')).toContainText(questions.en.known)
+  await expect(panel(page).getByRole('log')).toContainText(questions.en.answered)
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('on a small screen there is room for an answer', async ({ page }) => {
-  await openMoved(page, '/')
+test('fits an answer on a small screen', async ({ page }) => {
+  await openAndInteract(page, '/')
   for (const [width, height] of [
     [640, 360],
     [320, 256],
@@ -301,22 +301,20 @@ test('on a small screen there is room for an answer', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     await openPanel(page)
-    await askInWriting(page, questions.en.known)
+    await ask(page, questions.en.answered)
     const answer = panel(page).getByRole('log').getByRole('link').last()
     await expect(answer).toBeInViewport({ ratio: 1 })
     await expect(panel(page).getByRole('textbox')).toBeInViewport({ ratio: 1 })
-    const room = () => answer.evaluate((link) => link.closest('[role="log"]')!.parentElement!.clientHeight)
-    expect(await room(), `${width} × ${height}`).toBeGreaterThan(120)
+    const logHeight = () => answer.evaluate((link) => link.closest('[role="log"]')!.parentElement!.clientHeight)
+    expect(await logHeight(), `${width} × ${height}`).toBeGreaterThan(120)
     await page.keyboard.press('Escape')
     await expect(panel(page)).toHaveCount(0)
   }
 })
 
-test('on a phone it is a sheet: modal, drawn down to close, out of the way of a page that it leads to', async ({
-  page,
-}) => {
+test('is a modal sheet on a phone: closes on a swipe down and on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openMoved(page, '/')
+  await openAndInteract(page, '/')
   await openPanel(page)
   expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(true)
   const { x, y, width } = (await panel(page).boundingBox())!
@@ -327,76 +325,76 @@ test('on a phone it is a sheet: modal, drawn down to close, out of the way of a 
   await expect(panel(page)).toHaveCount(0)
 
   await openPanel(page)
-  await askInWriting(page, questions.en.known)
+  await ask(page, questions.en.answered)
   await panel(page).getByRole('log').getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`${questions.en.page}$`))
   await expect(page.locator('main h1')).toBeFocused()
   await expect(panel(page)).toHaveCount(0)
   await openPanel(page)
-  await expect(panel(page).getByRole('log')).toContainText(questions.en.known)
+  await expect(panel(page).getByRole('log')).toContainText(questions.en.answered)
 })
 
-test('a question can be spoken, and its answer is read aloud until it is muted', async ({ page }) => {
+test('takes a spoken question and reads the answer aloud until muted', async ({ page }) => {
   await stubSpeech(page)
-  await openMoved(page, '/pt')
+  await openAndInteract(page, '/pt')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'Voz', exact: true }).click()
   await expect(panel(page)).toContainText('enviam a gravação ao fabricante')
-  expect(await speech.done(page)).toEqual([])
+  expect(await speech.micCalls(page)).toEqual([])
 
   await panel(page).getByRole('button', { name: 'Falar', exact: true }).click()
   await expect(panel(page)).toContainText('Microfone ligado')
   expect(await speech.lang(page)).toBe('pt-BR')
   await speech.hear(page, 'Ele consegue', false)
   await expect(panel(page).locator('i')).toHaveText('Ele consegue')
-  await speech.hear(page, questions.pt.known)
+  await speech.hear(page, questions.pt.answered)
   await panel(page).getByRole('button', { name: 'Parar' }).click()
   const log = panel(page).getByRole('log')
   await expect(log.getByRole('link')).toHaveAttribute('href', questions.pt.page)
-  const spoken = await speech.spoken(page)
-  expect(spoken.length).toBeGreaterThan(0)
+  const utterances = await speech.utterances(page)
+  expect(utterances.length).toBeGreaterThan(0)
 
   await panel(page).getByRole('button', { name: 'Silenciar respostas' }).click()
   expect(await speech.saying(page)).toBe('')
   await panel(page).getByRole('button', { name: 'Falar', exact: true }).click()
-  await speech.hear(page, questions.pt.unknown)
+  await speech.hear(page, questions.pt.unanswered)
   await speech.end(page)
   await expect(log).toContainText('Isso eu não sei')
-  expect(await speech.spoken(page)).toEqual(spoken)
+  expect(await speech.utterances(page)).toEqual(utterances)
 
   await panel(page).getByRole('button', { name: 'Digitar' }).click()
-  await expect(log).toContainText(questions.pt.known)
+  await expect(log).toContainText(questions.pt.answered)
 })
 
 for (const { what, act } of [
-  { what: 'closes the panel', act: (page: Page) => page.keyboard.press('Escape') },
+  { what: 'the panel is closed', act: (page: Page) => page.keyboard.press('Escape') },
   {
-    what: 'speaks again',
+    what: 'the visitor speaks again',
     act: (page: Page) => panel(page).getByRole('button', { name: 'Speak' }).click(),
   },
 ]) {
-  test(`whoever ${what} before the answer has come does not hear it`, async ({ page }) => {
+  test(`does not read an answer aloud if ${what} before it arrives`, async ({ page }) => {
     await stubSpeech(page)
-    const release = await keepBack(page, 'answers')
-    await openMoved(page, '/')
+    const release = await delayCode(page, 'answers')
+    await openAndInteract(page, '/')
     await openPanel(page)
     await panel(page).getByRole('button', { name: 'Voice', exact: true }).click()
     await panel(page).getByRole('button', { name: 'Speak' }).click()
-    await speech.hear(page, questions.en.known)
+    await speech.hear(page, questions.en.answered)
     await panel(page).getByRole('button', { name: 'Stop' }).click()
     await expect(panel(page)).toContainText('Looking it up')
     await act(page)
-    await release('comes')
-    expect(await speech.spoken(page)).toEqual([])
+    await release('load')
+    expect(await speech.utterances(page)).toEqual([])
   })
 }
 
-// Guards a fault: a browser that has no voice for the language was taken for one that reads aloud, and announced nothing.
-test('without a voice of the language answers are announced; the space bar talks while it is held', async ({
+// Regression: a browser without a voice for the language counted as one that reads aloud, and announced nothing.
+test('announces answers without a voice for the language, and listens while the space bar is held', async ({
   page,
 }) => {
   await stubSpeech(page, { voices: ['pt-BR'] })
-  await openMoved(page, '/')
+  await openAndInteract(page, '/')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
   const log = panel(page).getByRole('log')
@@ -409,21 +407,21 @@ test('without a voice of the language answers are announced; the space bar talks
 
   await page.keyboard.down('Space')
   await expect(panel(page)).toContainText('Microphone is on')
-  await speech.hear(page, questions.en.known)
-  await timersRun(page, HOLD_TO_TALK_MS)
+  await speech.hear(page, questions.en.answered)
+  await waitForTimers(page, HOLD_TO_TALK_MS)
   await page.keyboard.up('Space')
   await expect(log.getByRole('link')).toHaveAttribute('href', questions.en.page)
-  expect(await speech.done(page)).toEqual(['start', 'stop'])
+  expect(await speech.micCalls(page)).toEqual(['start', 'stop'])
   expect(await speech.saying(page)).not.toBe('')
   await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
   expect(await speech.saying(page)).toBe('')
 })
 
-test('voice: what is read aloud is not announced as well, modes lead to what they are for, and what goes wrong is said', async ({
+test('does not announce what it reads aloud, moves the focus with the mode and reports speech errors', async ({
   page,
 }) => {
   await stubSpeech(page)
-  await openMoved(page, '/')
+  await openAndInteract(page, '/')
   await openPanel(page)
   const log = panel(page).getByRole('log')
   await panel(page).getByRole('button', { name: 'Switch to voice' }).press('Enter')
@@ -436,7 +434,7 @@ test('voice: what is read aloud is not announced as well, modes lead to what the
   await panel(page).getByRole('button', { name: 'Mute answers' }).click()
   await expect(log).toHaveAttribute('aria-live', 'polite')
 
-  for (const [error, words] of [
+  for (const [error, message] of [
     ['not-allowed', 'The microphone isn’t allowed here.'],
     ['no-speech', 'I heard nothing.'],
     ['network', 'couldn’t reach the service'],
@@ -444,9 +442,9 @@ test('voice: what is read aloud is not announced as well, modes lead to what the
   ] as const) {
     await panel(page).getByRole('button', { name: 'Speak' }).click()
     await speech.end(page, error)
-    await expect(panel(page).getByRole('alert')).toContainText(words)
+    await expect(panel(page).getByRole('alert')).toContainText(message)
   }
-  // Left in the middle of a word: the microphone goes off, and nothing is asked.
+  // Leaving while speaking turns off the microphone and asks nothing.
   await panel(page).getByRole('button', { name: 'Speak' }).click()
   await speech.hear(page, 'and what about', false)
   await panel(page).getByRole('button', { name: 'Text', exact: true }).click()
@@ -457,49 +455,49 @@ for (const { language, width } of [
   { language: 'en', width: 390 },
   { language: 'pt', width: 1440 },
 ] as const) {
-  test(`suggested, known and unknown questions, and no barrier among them (${language}, ${width} px)`, async ({
+  test(`answers suggested, known and unknown questions without accessibility violations (${language}, ${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    // The real recogniser stays until the panel asks whether there is one.
+    // Stub before the panel checks for speech recognition.
     await stubSpeech(page)
     await openHydrated(page, hrefFor('/', codes[language]))
     await openPanel(page)
     const log = panel(page).getByRole('log')
-    // Off the field that a phone's keyboard comes with.
+    // Not the text field on a phone: it would open the keyboard.
     const focused = width === 390 ? log : panel(page).getByRole('textbox')
     await expect(focused).toBeFocused()
-    // Its greeting says so; the speaker's name and the badge don't repeat it.
-    expect((await log.ariaSnapshot()).match(/\b(AI|IA)\b/g), 'it says once that it is an AI').toHaveLength(1)
+    // Only the greeting mentions AI, not the speaker's name and the badge.
+    expect((await log.ariaSnapshot()).match(/\b(AI|IA)\b/g), 'mentions AI once').toHaveLength(1)
     const suggestions = panel(page).getByRole('list', { name: texts[language].suggestions.label }).getByRole('button')
-    const words = await suggestions.first().innerText()
+    const suggestion = await suggestions.first().innerText()
     await suggestions.first().click()
-    await expect(log).toContainText(words)
-    await expect(suggestions.filter({ hasText: words })).toHaveCount(0)
+    await expect(log).toContainText(suggestion)
+    await expect(suggestions.filter({ hasText: suggestion })).toHaveCount(0)
     await expect(focused).toBeFocused()
 
-    await askInWriting(page, questions[language].known)
-    await askInWriting(page, questions[language].unknown)
+    await ask(page, questions[language].answered)
+    await ask(page, questions[language].unanswered)
     await expect(log).toContainText(texts[language].unknown)
     for (const path of ['/book-a-demo', '/talk-to-an-expert'] as const) {
       await expect(log.locator(`a[href="${hrefFor(path, codes[language])}"]`).last()).toBeVisible()
     }
-    await expectNothingFound(page, 'dialog')
+    await expectNoViolations(page, 'dialog')
     const modes = panel(page).locator('[aria-pressed]')
     await modes.last().click()
-    await expectNothingFound(page, 'dialog')
+    await expectNoViolations(page, 'dialog')
     await modes.first().click()
     await page.evaluate(() =>
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
     )
     await modes.last().click()
     await expect(log).toHaveCount(0)
-    await expectNothingFound(page, 'dialog')
+    await expectNoViolations(page, 'dialog')
   })
 }
 
-/** It stands still while content passes under it, and the end of the page is clear of it. */
-async function expectLauncherAside(page: Page): Promise<void> {
+/** It stays in the viewport while scrolling, and doesn't cover the end of the page. */
+async function expectLauncherClearOfFooter(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await expect(launcher(page)).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -509,22 +507,22 @@ async function expectLauncherAside(page: Page): Promise<void> {
   expect(end.y + end.height).toBeLessThan(y)
 }
 
-test('on the way down to the footer the launcher stays; its voice chat opens the panel in voice mode, and has the focus again afterwards', async ({
+test('keeps the launcher visible down to the footer, whose voice chat opens voice mode and gets the focus back', async ({
   page,
 }) => {
   await stubSpeech(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openHydrated(page, width === 390 ? '/pt' : '/')
-    await expectLauncherAside(page)
+    await expectLauncherClearOfFooter(page)
     await voiceChat(page).click()
     await expect(speak(page)).toBeFocused()
-    expect(await speech.done(page)).toEqual([])
+    expect(await speech.micCalls(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(panel(page)).toHaveCount(0)
     await expect(voiceChat(page)).toBeFocused()
   }
-  // A panel that is open already goes over to voice, as often as it is asked to.
+  // An open panel switches to voice every time.
   await openPanel(page)
   await expect(panel(page).getByRole('textbox')).toBeFocused()
   for (let time = 0; time < 2; time += 1) {
@@ -551,7 +549,7 @@ for (const home of languages.map((language) => hrefFor('/', language))) {
     })
   }
 
-  test(`the voice chat of ${home} scrolls to a launcher that can be seen`, async ({ page }) => {
+  test(`the voice chat of ${home} scrolls to a visible launcher`, async ({ page }) => {
     await openHydrated(page, home)
     await page.evaluate(() => {
       for (const widget of document.querySelectorAll('[data-voice-widget]')) {
@@ -565,7 +563,7 @@ for (const home of languages.map((language) => hrefFor('/', language))) {
   })
 }
 
-test('the diagnostic has no launcher, however it is reached; the footer’s voice chat waits there for the widget, and gives up when the visitor leaves', async ({
+test('has no launcher on the diagnostic page, where the voice chat waits for the widget until the visitor leaves', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -575,7 +573,7 @@ test('the diagnostic has no launcher, however it is reached; the footer’s voic
   await page.evaluate(() => {
     for (const widget of document.querySelectorAll('[data-voice-widget]')) widget.removeAttribute('data-voice-widget')
   })
-  const putIn = () =>
+  const addWidget = () =>
     page.evaluate(() => {
       const widget = document.createElement('button')
       widget.dataset['voiceWidget'] = ''
@@ -583,7 +581,7 @@ test('the diagnostic has no launcher, however it is reached; the footer’s voic
       document.querySelector('main')?.append(widget)
     })
   await voiceChat(page).click()
-  await putIn()
+  await addWidget()
   await expect(page).toHaveTitle('Opened')
 
   await page.evaluate(() => document.querySelector('[data-voice-widget]')?.remove())
@@ -595,40 +593,40 @@ test('the diagnostic has no launcher, however it is reached; the footer’s voic
   await expect(launcher(page)).toBeVisible()
 })
 
-test('what is asked for on one page does not open on the next', async ({ page }) => {
-  const release = await keepBack(page, 'panel')
+test('does not open the panel on the next page', async ({ page }) => {
+  const release = await delayCode(page, 'panel')
   await openHydrated(page, '/')
   await launcher(page).click()
   await expect(launcher(page)).toHaveAttribute('aria-busy', 'true')
   await follow(page, thirdPage.path)
-  await release('comes')
+  await release('load')
   await expect(panel(page)).toHaveCount(0)
   await openPanel(page)
 })
 
-test.describe('code that does not come', () => {
-  test.use({ expectedTrouble: /ERR_FAILED|dynamically imported module|could not be loaded/ })
+test.describe('code that fails to load', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module|could not be loaded/ })
 
-  test('leads from the footer’s voice chat to a person', async ({ page }) => {
+  test('opens the expert page from the footer’s voice chat', async ({ page }) => {
     await page.route(CODE.panel, (route) => route.abort())
     await openHydrated(page, '/pt')
     await voiceChat(page).click()
     await expect(page).toHaveURL('/pt/talk-to-an-expert')
   })
 
-  test('leads from the launcher to a person', async ({ page }) => {
+  test('opens the expert page from the launcher', async ({ page }) => {
     await page.route(CODE.panel, (route) => route.abort())
-    await openMoved(page, '/')
+    await openAndInteract(page, '/')
     await launcher(page).click()
     await expect(page).toHaveURL('/talk-to-an-expert')
   })
 
-  test('leads nobody away who has gone elsewhere', async ({ page }) => {
-    const release = await keepBack(page, 'panel')
+  test('does not navigate if the visitor has left the page', async ({ page }) => {
+    const release = await delayCode(page, 'panel')
     await openHydrated(page, '/')
     await launcher(page).click()
     await follow(page, thirdPage.path)
-    await release('fails')
+    await release('fail')
     await expect(page).toHaveURL(thirdPage.path)
   })
 })

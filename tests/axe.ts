@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** What passes is not counted. Off by default in axe, but required: targets of 24 px. */
+/** `target-size` (24 px) is off by default in axe. */
 function optionsFor(withColors: boolean): axe.RunOptions {
   return {
     resultTypes: ['violations'],
@@ -12,11 +12,11 @@ function optionsFor(withColors: boolean): axe.RunOptions {
   }
 }
 
-/** Half of what the package itself hands out, which comes with its comments. */
+/** The package exports the unminified source, twice the size. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A frame that takes longer is looked at by nobody: it has nothing to show yet. */
-const FRAME_MS = 1000
+/** iframes that take longer are skipped: they are still empty. */
+const FRAME_TIMEOUT_MS = 1000
 
 declare global {
   interface Window {
@@ -26,24 +26,24 @@ declare global {
 
 type Violation = { rule: string; html: string }
 
-/** The page and what its frames show. axe is handed to each document once: it takes longer to read than to run. */
-export async function violationsOn(page: Page, within = 'html', withColors = true): Promise<Violation[]> {
-  await handTo(page.mainFrame())
+/** Checks the page and its iframes. Injects axe into each document once: parsing it takes longer than running it. */
+export async function findViolations(page: Page, within = 'html', withColors = true): Promise<Violation[]> {
+  await injectAxe(page.mainFrame())
   const others = page.frames().filter((frame) => frame !== page.mainFrame())
-  await Promise.all(others.map((frame) => Promise.race([handTo(frame).catch(() => {}), delay(FRAME_MS)])))
-  const violations = await page.evaluate(async ([context, how]) => (await window.axe!.run(context, how)).violations, [
-    within,
-    optionsFor(withColors),
-  ] as const)
+  await Promise.all(others.map((frame) => Promise.race([injectAxe(frame).catch(() => {}), delay(FRAME_TIMEOUT_MS)])))
+  const violations = await page.evaluate(
+    async ([context, options]) => (await window.axe!.run(context, options)).violations,
+    [within, optionsFor(withColors)] as const,
+  )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })))
 }
 
 /**
- * Softly: whatever else is asked of the page is asked all the same. Contrast takes longer than all other rules: whoever
- * has looked at a state in one language can leave the colours of the other out.
+ * A soft assertion, so that later checks still run. Contrast takes longer than all other rules: set `withColors` to
+ * false if the same state has been checked in the other language.
  */
-export async function expectNothingFound(page: Page, within = 'html', state = '', withColors = true): Promise<void> {
-  const violations = await violationsOn(page, within, withColors)
+export async function expectNoViolations(page: Page, within = 'html', state = '', withColors = true): Promise<void> {
+  const violations = await findViolations(page, within, withColors)
   expect
     .soft(
       violations.map(({ rule, html }) => `${rule}: ${html}`),
@@ -52,7 +52,7 @@ export async function expectNothingFound(page: Page, within = 'html', state = ''
     .toEqual([])
 }
 
-async function handTo(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(source)
 }
 

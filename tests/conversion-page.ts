@@ -4,8 +4,8 @@ import { settings } from './settings.ts'
 
 const FRAME_HEIGHT_PX = 800
 
-/** A form or a scheduler takes its height from the start. */
-export async function expectFrame(section: Locator): Promise<void> {
+/** The embed reserves its height before it loads. */
+export async function expectEmbedHeight(section: Locator): Promise<void> {
   const heights = await section
     .locator('*')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))

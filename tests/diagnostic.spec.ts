@@ -1,15 +1,15 @@
-/** The diagnostic in a real browser, from its first word to the lead form. */
+/** The diagnostic in a real browser, from the start to the lead form. */
 
 import { dimensions } from '#diagnostic/dimensions.ts'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { embedPath } from '#site/embeds.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openHydrated } from './open-page.ts'
 import { speech, stubSpeech } from './speech.ts'
-import { timersRun } from './wait-for.ts'
+import { waitForTimers } from './wait-for.ts'
 
 const en = fileIn('en', 'diagnostic')
 const pt = fileIn(PT, 'diagnostic')
@@ -35,7 +35,7 @@ async function begin(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: texts[language].start.begin }).click()
 }
 
-/** Presses the level for as many questions as are left; its follow-ups are answered with yes. */
+/** Answers all remaining questions with this level, and follow-ups with yes. */
 async function answerAll(page: Page, level: 1 | 2 | 3 | 4): Promise<void> {
   const report = page.locator('[data-stage=report]')
   while (!(await report.count())) {
@@ -46,21 +46,21 @@ async function answerAll(page: Page, level: 1 | 2 | 3 | 4): Promise<void> {
   }
 }
 
-async function say(page: Page, words: string): Promise<void> {
-  await page.locator('form input').fill(words)
+async function answerInText(page: Page, text: string): Promise<void> {
+  await page.locator('form input').fill(text)
   await page.keyboard.press('Enter')
 }
 
-test('the keyboard alone gets from the first word to the report', async ({ page }) => {
+test('reaches the report with the keyboard only', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 600 })
   await open(page, 'en', true)
-  // Past the two ways to answer.
+  // Skip the two modes.
   for (let stop = 1; stop <= 3; stop++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: en.start.begin })).toBeFocused()
   await page.keyboard.press('Enter')
   for (const dimension of dimensions) {
     await expect(page.getByText(en.dimensions[dimension].question)).toBeVisible()
-    // The group of answers has the focus: the next stop is the first of them, then the second.
+    // The group of answers has the focus: Tab twice to reach the second answer.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: en.dimensions[dimension].levels[2].label })).toBeFocused()
@@ -71,29 +71,27 @@ test('the keyboard alone gets from the first word to the report', async ({ page 
   await expect(page.locator('[data-stage=report]')).toContainText('40')
 })
 
-test('free text is understood, asked back, and kept over a reload; an earlier answer can be changed', async ({
-  page,
-}) => {
+test('understands free text, asks back, survives a reload and lets earlier answers be changed', async ({ page }) => {
   await open(page, 'pt')
   await begin(page, 'pt')
   const log = page.getByRole('log')
-  await say(page, 'muitas ideias')
+  await answerInText(page, 'muitas ideias')
   await expect(log).toContainText(pt.dimensions.people.question)
-  await say(page, 'banana')
+  await answerInText(page, 'banana')
   await expect(log).toContainText(pt.say.unclear)
-  await say(page, 'não sei')
+  await answerInText(page, 'não sei')
   await expect(log).toContainText(pt.say.unsure)
   await expect(page.getByRole('button', { name: pt.answers.skip })).toBeVisible()
-  await say(page, 'quase ninguém')
+  await answerInText(page, 'quase ninguém')
   await expect(log).toContainText(pt.dimensions.people.followUp[1])
-  await say(page, 'sim, claro')
+  await answerInText(page, 'sim, claro')
   await expect(page.getByText('Pergunta 3 de 7')).toBeVisible()
 
   const before = await log.textContent()
   await page.reload()
   await expect(page.getByText('Pergunta 3 de 7')).toBeVisible()
   await expect(log).toHaveText(before ?? '')
-  // Taken up again, it takes no focus from the page around it.
+  // A restored conversation doesn't take the focus from the page around it.
   await expect(page.locator('body')).toBeFocused()
 
   await page.getByRole('button', { name: 'Mudar sua resposta: Estratégia' }).click()
@@ -103,7 +101,7 @@ test('free text is understood, asked back, and kept over a reload; an earlier an
   await page.getByRole('button', { name: pt.answers.back }).click()
   await page.getByRole('button', { name: pt.answers.keep }).click()
   await expect(page.getByText('Pergunta 3 de 7')).toBeVisible()
-  // What was kept can still be changed.
+  // An answer that was kept can still be changed.
   await expect(page.getByRole('button', { name: 'Mudar sua resposta: Pessoas' })).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('diagnostic', '{"version":1,"events":[7]}'))
@@ -118,20 +116,19 @@ async function switchToVoice(page: Page, language: Language): Promise<void> {
 const microphone = (page: Page, language: Language) =>
   page.getByRole('button', { name: texts[language].input.listen, exact: true })
 
-/** Lets it speak to the end, and answers what it listens for. */
-async function answerAloud(page: Page, words: string): Promise<void> {
-  const turns = (await speech.done(page)).length
+/** Ends the current utterance, waits for the microphone and answers. */
+async function answerAloud(page: Page, answer: string): Promise<void> {
+  const calls = (await speech.micCalls(page)).length
   await speech.finish(page)
-  await expect.poll(async () => (await speech.done(page)).length).toBe(turns + 1)
-  await speech.hear(page, words)
+  await expect.poll(async () => (await speech.micCalls(page)).length).toBe(calls + 1)
+  await speech.hear(page, answer)
   await speech.end(page)
 }
 
-/** Until the words are being said. */
-const expectSaying = (page: Page, words: string) => expect.poll(() => speech.saying(page)).toContain(ear(words))
+const expectSaying = (page: Page, text: string) => expect.poll(() => speech.saying(page)).toContain(toSpokenText(text))
 
-/** As a voice says it: colons are pauses. */
-const ear = (words: string) => words.replaceAll(':', ',').replaceAll(/\bIA\b/g, 'inteligência artificial')
+/** As passed to the voice: colons are pauses. */
+const toSpokenText = (text: string) => text.replaceAll(':', ',').replaceAll(/\bIA\b/g, 'inteligência artificial')
 
 const answersAloud = {
   en: {
@@ -155,58 +152,58 @@ const answersAloud = {
 }
 
 for (const language of ['en', 'pt'] as const) {
-  const { dimensions: described, aloud, say: words } = texts[language]
-  const said = answersAloud[language]
+  const { dimensions: described, aloud, say: replies } = texts[language]
+  const spoken = answersAloud[language]
 
-  test(`the voice alone gets from the first word to the report (${language})`, async ({ page }) => {
+  test(`reaches the report by voice only (${language})`, async ({ page }) => {
     await stubSpeech(page)
     await page.setViewportSize(frame)
     await open(page, language, true)
-    // What is pressed: voice, and the microphone. Nothing is heard before, and from there on nothing is pressed.
+    // Press voice and microphone once. The microphone is off before, and nothing is pressed afterwards.
     await switchToVoice(page, language)
     await expect.poll(() => speech.saying(page)).not.toBe('')
-    expect(await speech.done(page)).toEqual([])
+    expect(await speech.micCalls(page)).toEqual([])
     await microphone(page, language).press('Enter')
     expect(await speech.saying(page)).toBe('')
     expect(await speech.lang(page)).toBe(language === 'en' ? 'en-US' : 'pt-BR')
-    await speech.hear(page, said.start)
+    await speech.hear(page, spoken.start)
     await speech.end(page)
 
     for (const [index, dimension] of dimensions.entries()) {
       await expectSaying(page, described[dimension].question)
-      expect(await speech.saying(page)).toContain(ear(described[dimension].aloud))
+      expect(await speech.saying(page)).toContain(toSpokenText(described[dimension].aloud))
       if (index === 1) {
-        await answerAloud(page, said.repeat)
+        await answerAloud(page, spoken.repeat)
         await expectSaying(page, described[dimension].question)
-        await answerAloud(page, said.nonsense)
+        await answerAloud(page, spoken.nonsense)
         await expectSaying(page, aloud.unclear)
-        expect(await speech.saying(page)).toContain(ear(described[dimension].aloud))
-        await answerAloud(page, said.back)
+        expect(await speech.saying(page)).toContain(toSpokenText(described[dimension].aloud))
+        await answerAloud(page, spoken.back)
         await expectSaying(page, described.strategy.question)
-        await answerAloud(page, said.answers[0] ?? '')
+        await answerAloud(page, spoken.answers[0] ?? '')
         await expectSaying(page, described[dimension].question)
-        await answerAloud(page, said.unsure)
+        await answerAloud(page, spoken.unsure)
         await expectSaying(page, aloud.skip)
       }
-      await answerAloud(page, said.answers[index] ?? '')
-      if (index === 2 || index === 3) await answerFollowUp(page, described[dimension].followUp[1], said.confirm)
+      await answerAloud(page, spoken.answers[index] ?? '')
+      if (index === 2 || index === 3) await answerFollowUp(page, described[dimension].followUp[1], spoken.confirm)
       if (index === 4) {
         await expectSaying(page, described[dimension].followUp[4])
-        await answerAloud(page, said.nonsense)
-        await expectSaying(page, words.unclearConfirm)
-        await answerAloud(page, said.confirm)
+        await answerAloud(page, spoken.nonsense)
+        await expectSaying(page, replies.unclearConfirm)
+        await answerAloud(page, spoken.confirm)
       }
     }
     await expect(page.locator('[data-stage=report]')).toBeVisible()
     const score = await page.locator('[data-stage=report] header + div b').first().innerText()
     await expectSaying(page, aloud.result.first)
     expect(await speech.saying(page)).toContain(`${score} `)
-    await expectNothingFound(page)
-    const done = await speech.done(page)
-    expect(done).not.toContain('while speaking')
+    await expectNoViolations(page)
+    const calls = await speech.micCalls(page)
+    expect(calls).not.toContain('while speaking')
     await speech.finish(page)
-    // It has all been said: nothing listens to a reader.
-    expect(await speech.done(page)).toEqual(done)
+    // The microphone stays off after the report.
+    expect(await speech.micCalls(page)).toEqual(calls)
     await page.getByRole('button', { name: texts[language].voice.readAgain }).press('Enter')
     await expectSaying(page, aloud.result.first)
     await page.getByRole('button', { name: texts[language].voice.stopReading }).press('Enter')
@@ -220,19 +217,19 @@ for (const language of ['en', 'pt'] as const) {
 }
 
 for (const { what, act } of [
-  { what: 'presses Escape', act: (page: Page) => page.keyboard.press('Escape') },
-  { what: 'mutes it', act: (page: Page) => page.getByRole('button', { name: en.voice.mute }).click() },
+  { what: 'Escape', act: (page: Page) => page.keyboard.press('Escape') },
+  { what: 'muting', act: (page: Page) => page.getByRole('button', { name: en.voice.mute }).click() },
   {
-    what: 'goes back to text',
+    what: 'switching to text',
     act: (page: Page) => page.getByRole('button', { name: en.agent.text, exact: true }).click(),
   },
   {
-    what: 'leaves the page',
+    what: 'leaving the page',
     act: (page: Page) =>
       page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
   },
   {
-    what: 'looks at another tab',
+    what: 'switching to another tab',
     act: (page: Page) =>
       page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -240,7 +237,7 @@ for (const { what, act } of [
       }),
   },
 ]) {
-  test(`it falls silent for whoever ${what}, and does not begin to listen`, async ({ page }) => {
+  test(`stops speaking on ${what}, and does not start to listen`, async ({ page }) => {
     await stubSpeech(page)
     await open(page, 'en')
     await begin(page, 'en')
@@ -252,13 +249,11 @@ for (const { what, act } of [
     await act(page)
     expect(await speech.saying(page)).toBe('')
     await speech.finish(page)
-    expect(await speech.done(page)).toEqual(['start'])
+    expect(await speech.micCalls(page)).toEqual(['start'])
   })
 }
 
-test('in the panel of the page Escape stops the voice, then closes; a panel that is closed is silent', async ({
-  page,
-}) => {
+test('stops the voice on Escape in the panel before it closes, and is silent when closed', async ({ page }) => {
   await stubSpeech(page)
   await page.setViewportSize(narrow)
   await openHydrated(page, '/ai-maturity-diagnostic')
@@ -274,9 +269,9 @@ test('in the panel of the page Escape stops the voice, then closes; a panel that
   await expect(dialog).toBeVisible()
 
   await voice.evaluate(() => {
-    // Heard after the page's own.
+    // Runs after the page's own listener.
     window.addEventListener('pagehide', () =>
-      window.parent.sessionStorage.setItem('left', String(window.speech.queue.length)),
+      window.parent.sessionStorage.setItem('remaining', String(window.speech.queue.length)),
     )
   })
   await inside.getByRole('button', { name: en.agent.text, exact: true }).click()
@@ -284,10 +279,10 @@ test('in the panel of the page Escape stops the voice, then closes; a panel that
   await expect.poll(saying).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Close the diagnostic' }).click()
   await expect(dialog).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('0')
+  expect(await page.evaluate(() => sessionStorage.getItem('remaining'))).toBe('0')
 })
 
-test('where sound goes is said before the microphone is on, and focus goes with what is pressed', async ({ page }) => {
+test('shows where audio is sent before the microphone is on, and keeps the focus on the control', async ({ page }) => {
   await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
@@ -296,30 +291,30 @@ test('where sound goes is said before the microphone is on, and focus goes with 
   await expect(microphone(page, 'en')).toBeFocused()
   await expect(microphone(page, 'en')).toHaveAccessibleDescription(en.voice.keys)
   await speech.finish(page)
-  expect(await speech.done(page)).toEqual([])
+  expect(await speech.micCalls(page)).toEqual([])
 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: en.input.stop })).toBeFocused()
   await expect(page.getByText(en.voice.note)).toBeVisible()
-  expect(await speech.done(page)).toEqual(['start'])
+  expect(await speech.micCalls(page)).toEqual(['start'])
   await speech.hear(page, 'lots of ideas')
   await speech.end(page)
   await expect(page.getByRole('log')).toContainText(en.dimensions.people.question)
 })
 
-test('the space bar interrupts and listens while it is held, or from one press to the next', async ({ page }) => {
+test('interrupts and listens while the space bar is held, or between two presses', async ({ page }) => {
   await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
   await switchToVoice(page, 'en')
   await expectSaying(page, en.dimensions.strategy.question)
-  // Wherever nothing else has it.
+  // Anywhere outside a button or field.
   await page.getByRole('group', { name: /^Answers/ }).focus()
   await page.keyboard.down('Space')
   await expect(page.getByRole('button', { name: en.input.stop })).toBeVisible()
   expect(await speech.saying(page)).toBe('')
   await speech.hear(page, 'lots of ideas')
-  await timersRun(page, HOLD_TO_TALK_MS)
+  await waitForTimers(page, HOLD_TO_TALK_MS)
   await page.keyboard.up('Space')
   await expectSaying(page, en.dimensions.people.question)
 
@@ -327,15 +322,17 @@ test('the space bar interrupts and listens while it is held, or from one press t
   await speech.hear(page, 'trained teams')
   await page.getByRole('button', { name: en.input.stop }).press('Space')
   await expectSaying(page, en.dimensions.data.question)
-  expect(await speech.done(page)).toEqual(['start', 'stop', 'start', 'stop'])
+  expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'stop'])
 
-  // An answer that has the focus is pressed, not talked over.
+  // On a focused answer, the space bar presses it.
   await options(page).nth(1).press('Space')
   await expectSaying(page, en.dimensions.processes.question)
-  expect(await speech.done(page)).toHaveLength(4)
+  expect(await speech.micCalls(page)).toHaveLength(4)
 })
 
-test('who stops the microphone has answered; who presses an answer or leaves has not', async ({ page }) => {
+test('sends speech when the microphone is stopped, and drops it on a click on an answer or on leaving', async ({
+  page,
+}) => {
   await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
@@ -364,10 +361,10 @@ test('who stops the microphone has answered; who presses an answer or leaves has
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(listen).toBeVisible()
   await expect(log).not.toContainText('a live dashboard')
-  expect(await speech.done(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
+  expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
 })
 
-test('who says nothing is asked once more, then left alone', async ({ page }) => {
+test('repeats the question once after silence', async ({ page }) => {
   await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
@@ -380,23 +377,23 @@ test('who says nothing is asked once more, then left alone', async ({ page }) =>
   await speech.end(page, 'no-speech')
   await expect(page.getByText(en.voice.nothing)).toBeVisible()
   expect(await speech.saying(page)).toBe('')
-  expect(await speech.done(page)).toEqual(['start', 'start'])
+  expect(await speech.micCalls(page)).toEqual(['start', 'start'])
 })
 
-test('what the browser cannot hear is said', async ({ page }) => {
+test('reports speech recognition errors', async ({ page }) => {
   await stubSpeech(page, { voices: [] })
   await open(page, 'en')
   await begin(page, 'en')
   const listen = microphone(page, 'en')
   await switchToVoice(page, 'en')
-  for (const [error, told] of [
+  for (const [error, message] of [
     ['no-speech', en.voice.nothing],
     ['not-allowed', en.voice.denied],
     ['network', en.voice.failed],
   ] as const) {
     await listen.click()
     await speech.end(page, error)
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
   }
   await stubSpeech(page, { throws: true })
   await page.reload()
@@ -409,16 +406,14 @@ test('what the browser cannot hear is said', async ({ page }) => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   )
   await page.reload()
-  // No microphone that leads nowhere.
+  // No microphone button without speech recognition.
   await expect(listen).toHaveCount(0)
   await switchToVoice(page, 'en')
   await expect(page.getByText(en.voice.missing)).toBeVisible()
 })
 
-// Guards a fault: a browser with the interface and without a voice counted as one that reads aloud.
-test('a browser without a voice of the language says so and goes on in writing, until a voice comes', async ({
-  page,
-}) => {
+// Regression: a browser with the API but without a voice counted as one that reads aloud.
+test('shows text instead of speaking until a voice for the language is available', async ({ page }) => {
   await stubSpeech(page, { voices: ['en-US'] })
   await open(page, 'pt')
   await begin(page, 'pt')
@@ -431,16 +426,16 @@ test('a browser without a voice of the language says so and goes on in writing, 
   await speech.hear(page, 'muitas ideias')
   await speech.end(page)
   await expect(log).toContainText(pt.dimensions.people.question)
-  // What was not said is not listened to: reading takes its time.
-  expect(await speech.done(page)).toEqual(['start'])
-  expect(await speech.spoken(page)).toEqual([])
+  // Without a voice the microphone stays off, because reading takes time.
+  expect(await speech.micCalls(page)).toEqual(['start'])
+  expect(await speech.utterances(page)).toEqual([])
 
   await speech.addVoices(page, 'pt_BR')
   await expectSaying(page, pt.dimensions.people.question)
   await expect(page.getByText(pt.voice.silent)).toHaveCount(0)
 })
 
-test('nothing leaves the page before the button that says so; then the lead form has the report', async ({ page }) => {
+test('sends nothing until the send button is clicked, then attaches the report to the lead form', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -449,7 +444,7 @@ test('nothing leaves the page before the button that says so; then the lead form
   })
   await open(page, 'en', true)
   await begin(page, 'en')
-  await say(page, 'a very private answer')
+  await answerInText(page, 'a very private answer')
   await answerAll(page, 1)
   await page.waitForLoadState('networkidle')
   expect(sent).toEqual([])
@@ -461,20 +456,20 @@ test('nothing leaves the page before the button that says so; then the lead form
   await page.getByText('Read it').click()
   await expect(page.getByText(en.dimensions.strategy.steps.low.title)).toBeVisible()
   await expect(page.getByText('a very private answer')).toHaveCount(0)
-  await expectNothingFound(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(attached).toHaveCount(0)
   await page.reload()
   await expect(attached).toHaveCount(0)
 })
 
-test('the report prints on two pages and can be copied', async ({ page, context }) => {
-  // The longer words of the two.
+test('prints the report on two pages and copies it', async ({ page, context }) => {
+  // Portuguese has longer words.
   const language = 'pt'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, language)
   await begin(page, language)
-  // The longest sentences of each stage of advice.
+  // The lowest level has the longest advice.
   await answerAll(page, 1)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
@@ -493,17 +488,19 @@ test('the report prints on two pages and can be copied', async ({ page, context 
 })
 
 for (const language of ['en', 'pt'] as const) {
-  // What stands there is the same in both.
+  // The content is the same in both: test one standalone, one framed.
   const { framed, screens } = {
     en: { framed: false, screens: [narrow, wide] },
     pt: { framed: true, screens: [frame, narrowFrame] },
   }[language]
-  test(`axe finds nothing in any state, ${framed ? 'framed' : 'by itself'} (${language})`, async ({ page }) => {
-    /** Softly, at each size. */
-    async function expectSound(state: string): Promise<void> {
+  test(`has no accessibility violations in any state, ${framed ? 'framed' : 'standalone'} (${language})`, async ({
+    page,
+  }) => {
+    /** Soft assertions, at each size. */
+    async function expectAccessible(state: string): Promise<void> {
       for (const screen of screens) {
         await page.setViewportSize(screen)
-        await expectNothingFound(page, 'html', `${state} at ${screen.width} px`, screen === screens[0])
+        await expectNoViolations(page, 'html', `${state} at ${screen.width} px`, screen === screens[0])
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(scrolled, `${state} at ${screen.width} px`).toBeLessThanOrEqual(screen.width)
       }
@@ -512,22 +509,22 @@ for (const language of ['en', 'pt'] as const) {
     await stubSpeech(page, { voices: [] })
     await page.setViewportSize(screens[0] ?? frame)
     await open(page, language, framed)
-    await expectSound('start')
-    if (framed) await expectRoomForQuestion(page, language)
+    await expectAccessible('start')
+    if (framed) await expectQuestionFits(page, language)
     else await begin(page, language)
     await options(page).first().click()
-    await expectSound('question')
+    await expectAccessible('question')
     await options(page).first().click()
     await switchToVoice(page, language)
-    await expectSound('voice, unable')
+    await expectAccessible('voice, unavailable')
     await speech.addVoices(page, 'en-US', 'pt-BR')
     await expectSaying(page, texts[language].dimensions.people.question)
-    await expectSound('voice, speaking')
+    await expectAccessible('voice, speaking')
     await microphone(page, language).click()
     await speech.hear(page, 'a first word', false)
-    await expectSound('voice, listening')
+    await expectAccessible('voice, listening')
     await answerAll(page, 4)
-    await expectSound('report')
+    await expectAccessible('report')
     const newTab = page.locator('[data-stage=report] a[target=_blank]')
     expect(await newTab.count()).toBeGreaterThan(0)
     for (const link of await newTab.all()) {
@@ -536,8 +533,8 @@ for (const language of ['en', 'pt'] as const) {
   })
 }
 
-/** A question with its answers fits 600 px; zoomed to 400 %, the conversation keeps its room and the screen scrolls. */
-async function expectRoomForQuestion(page: Page, language: Language): Promise<void> {
+/** A question with its answers fits 600 px; at 400 % zoom the conversation keeps its height and the page scrolls. */
+async function expectQuestionFits(page: Page, language: Language): Promise<void> {
   await page.setViewportSize(frame)
   await begin(page, language)
   await expect(options(page).first()).toBeInViewport({ ratio: 1 })
@@ -550,7 +547,7 @@ async function expectRoomForQuestion(page: Page, language: Language): Promise<vo
   const question = page.getByText(texts[language].dimensions.strategy.question)
   const scroller = page.getByRole('log').locator('..')
   expect((await scroller.boundingBox())?.height).toBeGreaterThanOrEqual(200)
-  // The question is in sight, and the screen ends with what is below it.
+  // The question is visible, and the form is at the end of the page.
   expect((await question.boundingBox())?.y).toBeGreaterThan(0)
   expect((await question.boundingBox())?.y).toBeLessThan(200)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

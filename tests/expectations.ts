@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import type { ClaimId } from '#site/claims.ts'
 import { pages, type Page } from '#site/pages.ts'
 
-/** What the specification wants to see on a page: `expectations.ts` in its room. */
+/** What the specification requires on a page: `expectations.ts` in its page folder. */
 export type Expectations = {
-  /** Figures that are to be seen. */
+  /** Claims that the page shows. */
   claims?: readonly ClaimId[]
-  /** English paths that it leads to, as far as there are such pages. */
+  /** English paths that it links to; removed pages are ignored. */
   links: readonly string[]
-  /** Sample figures and names, in both languages; or in English, which the specification quotes. */
+  /** Sample figures and names, in both languages or in English only. */
   says?: readonly (string | number)[]
   saysInEnglish?: readonly string[]
   /** How many buttons open the scheduling page. */
   scheduling?: number
-  /** What its sections tell search engines beside what every page does. */
+  /** Types of structured data in addition to those of every page. */
   structuredData?: readonly string[]
 }
 
@@ -28,5 +28,5 @@ const all = await Promise.all(
   (pages as readonly Page[]).map(async (page) => ({ page, expected: await expectationsOf(page) })),
 )
 
-/** Pages of which the specification wants something, with what it wants. */
+/** Pages with expectations. */
 export const expectedPages = all.flatMap(({ page, expected }) => (expected ? [{ page, expected }] : []))

@@ -1,4 +1,4 @@
-/** What a slow network brings first: ten packets, in which head, styles and first section have to be. */
+/** The first TCP flight is ten packets. It must contain head, styles and first section. */
 
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -15,8 +15,8 @@ import { expect, test } from './fixtures.ts'
 
 const FIRST_FLIGHT = 14 * 1024
 
-/** Sends the first flight of a document, and then nothing more. */
-async function startCuttingServer(): Promise<Server> {
+/** Sends the first flight of a document, then stalls. */
+async function startStallingServer(): Promise<Server> {
   const record = await readBuildRecord()
   const server = createServer((request, response) => {
     const file = record.pages[request.url ?? '']?.file
@@ -31,14 +31,14 @@ async function startCuttingServer(): Promise<Server> {
 }
 
 for (const language of languages) {
-  test(`the first section of every page is painted from the first 14 KB, in ${language}`, async ({ context }) => {
-    const server = await startCuttingServer()
+  test(`paints the first section of every page from its first 14 KB, in ${language}`, async ({ context }) => {
+    const server = await startStallingServer()
     const { port } = server.address() as AddressInfo
     const { pages: built } = await readBuildRecord()
     for (const definition of pages) {
       const path = canonicalPath(definition, language)
-      const whole = readFileSync(join(SITE_FOLDER, built[path]?.file ?? ''), 'utf8')
-      // A tab each: what is asked for and never answered goes with it.
+      const fullHtml = readFileSync(join(SITE_FOLDER, built[path]?.file ?? ''), 'utf8')
+      // A new tab for each page: closing it drops pending requests.
       const page = await context.newPage()
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' })
       await expect(page.locator('h1'), path).toBeVisible()
@@ -46,15 +46,15 @@ for (const language of languages) {
         page.evaluate((html) => {
           const [arrived, expected] = [document, new DOMParser().parseFromString(html, 'text/html')].map((each) => {
             const section = each.querySelector('main section')?.cloneNode(true) as Element
-            // A browser with scripts reads `noscript` as one text, the parser as elements.
-            for (const unseen of section.querySelectorAll('noscript')) unseen.remove()
+            // With scripts enabled `noscript` has text content, in DOMParser it has elements.
+            for (const element of section.querySelectorAll('noscript')) element.remove()
             return section.textContent
           })
           const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
           const isStyled = document.styleSheets.length > 0
-          return { isPainted, isStyled, isWhole: arrived === expected, loads: document.readyState === 'loading' }
-        }, whole)
-      const painted = { isPainted: true, isWhole: true, isStyled: true, loads: true }
+          return { isPainted, isStyled, isComplete: arrived === expected, isLoading: document.readyState === 'loading' }
+        }, fullHtml)
+      const painted = { isPainted: true, isComplete: true, isStyled: true, isLoading: true }
       await expect.poll(state, { message: path }).toEqual(painted)
       await page.close()
     }

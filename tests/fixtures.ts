@@ -2,28 +2,27 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { settings } from './settings.ts'
 
 /**
- * A page on which nothing may go wrong unnoticed: an error or a warning on the console (React's hydration warnings and
- * violations of the content policy among them) or an uncaught exception fails the test. `expectedTrouble` is what
- * a test provokes on purpose.
+ * Fails a test on console errors and warnings (React's hydration warnings and content policy violations included) and
+ * on uncaught exceptions. `expectedErrors` matches the messages that a test provokes on purpose.
  */
-export const test = base.extend<{ expectedTrouble: RegExp }>({
-  expectedTrouble: [/^$/, { option: true }],
-  page: async ({ page, expectedTrouble }, provide) => {
-    const trouble: string[] = []
-    page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
+export const test = base.extend<{ expectedErrors: RegExp }>({
+  expectedErrors: [/^$/, { option: true }],
+  page: async ({ page, expectedErrors }, provide) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
     })
     await provide(page)
-    expect(trouble.filter((entry) => !expectedTrouble.test(entry))).toEqual([])
+    expect(problems.filter((entry) => !expectedErrors.test(entry))).toEqual([])
   },
 })
 
 /**
- * Tests reach no other host: the flags come from a stand-in where a test opens the language switch. Not everywhere: a
- * page with a route asks for all of its files anew, each by way of the test.
+ * Stubs the flag host for tests that open the language switch, because tests reach no other host. Don't use it
+ * everywhere: a page with a route bypasses the cache for all of its files.
  */
-export async function standInForFlags(page: Page): Promise<void> {
+export async function stubFlags(page: Page): Promise<void> {
   await page.route(`${settings.flagHost}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )

@@ -1,20 +1,20 @@
 import { languages } from '#site/languages.ts'
 import { pages, type Page as Definition } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openAsServed } from './hydrated.ts'
+import { openFirstScreen } from './open-page.ts'
 
-// Sections far below the screen are not laid out here: most other tests force them to be.
+// Unlike most other tests, these skip the layout of off-screen sections, as for visitors.
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-/** The longest, and the two with frames. Every site has them. */
-const withFrames = (pages as readonly Definition[]).filter(({ id }) =>
+/** The longest page and the two with iframes. Every site has them. */
+const testedPages = (pages as readonly Definition[]).filter(({ id }) =>
   ['home', 'book-a-demo', 'talk-to-an-expert'].includes(id),
 )
 
-async function expectEndReachesTheEnd(page: Page, path: string): Promise<void> {
+async function expectEndKeyReachesFooter(page: Page, path: string): Promise<void> {
   // A busy browser may drop a key while it loads the page: press again only if nothing has moved.
   await expect
     .poll(async () => {
@@ -29,39 +29,39 @@ async function expectEndReachesTheEnd(page: Page, path: string): Promise<void> {
 }
 
 for (const language of languages) {
-  for (const definition of withFrames) {
+  for (const definition of testedPages) {
     const path = canonicalPath(definition, language)
 
-    test(`the End key reaches the end of ${path}`, async ({ page }) => {
-      await openAsServed(page, path)
-      await expectEndReachesTheEnd(page, path)
+    test(`reaches the end of ${path} with the End key`, async ({ page }) => {
+      await openFirstScreen(page, path)
+      await expectEndKeyReachesFooter(page, path)
     })
 
-    test(`the End key reaches the end of ${path} before any script has come`, async ({ page }) => {
+    test(`reaches the end of ${path} with the End key before any script has loaded`, async ({ page }) => {
       await page.route('**/assets/*.js', () => {})
       await page.goto(path)
-      await expectEndReachesTheEnd(page, path)
+      await expectEndKeyReachesFooter(page, path)
     })
   }
 
-  test(`in ${language} the footer contains all of its text before it is scrolled to`, async ({ page }) => {
+  test(`lays out the footer around all of its text before it is scrolled to, in ${language}`, async ({ page }) => {
     await page.goto(canonicalPath(pages[0], language))
-    const outside = await page.locator('footer').evaluate((footer) => {
+    const overflowing = await page.locator('footer').evaluate((footer) => {
       const { bottom } = footer.getBoundingClientRect()
       return [...footer.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().bottom > bottom).length
     })
-    expect(outside).toBe(0)
-    await expectNothingFound(page, 'footer')
+    expect(overflowing).toBe(0)
+    await expectNoViolations(page, 'footer')
   })
 
   test.describe(`in ${language} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the End key reaches the end of every page', async ({ page }) => {
+    test('reaches the end of every page with the End key', async ({ page }) => {
       for (const definition of pages as readonly Definition[]) {
         const path = canonicalPath(definition, language)
         await page.goto(path)
-        await expectEndReachesTheEnd(page, path)
+        await expectEndKeyReachesFooter(page, path)
       }
     })
   })

@@ -2,7 +2,7 @@ import { languages } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { mainOf, prerendered } from './prerendered.ts'
+import { mainOf, readPrerendered } from './prerendered.ts'
 
 const widths = [320, 390, 768, 1024, 1440]
 
@@ -16,12 +16,12 @@ function hyphenatedIn(html: string): string[] {
 
 test.use({ javaScriptEnabled: false })
 
-test('headings keep short hyphenated words on one line, and searching the page finds them', async ({ page }) => {
+test('keeps short hyphenated words in headings on one line, and find-in-page finds them', async ({ page }) => {
   for (const path of pages.flatMap((each) => languages.map((language) => canonicalPath(each, language)))) {
-    const words = hyphenatedIn(await prerendered(path))
+    const words = hyphenatedIn(await readPrerendered(path))
     if (words.length === 0) continue
     await page.goto(path)
-    // What is not laid out has no lines.
+    // Skipped sections have no line boxes.
     await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

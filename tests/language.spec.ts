@@ -1,13 +1,13 @@
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { expectNothingFound } from './axe.ts'
-import { expect, standInForFlags, test, type Page } from './fixtures.ts'
-import { openAsServed, openHydrated, openSettled } from './hydrated.ts'
+import { expectNoViolations } from './axe.ts'
+import { expect, stubFlags, test, type Page } from './fixtures.ts'
+import { openFirstScreen, openHydrated, openSettled } from './open-page.ts'
 import { onePage } from './pages.ts'
 
 const launcher = (page: Page) => page.locator('aside > form > button')
 
-/** An alias that has its like in the other language, and one that has not. */
+/** An alias that exists in the other language, and one that doesn't. */
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 const paired = aliases.find(({ path, language }) => language === PT && sitePathAt(pathIn('en', path)))
 const unpaired = aliases.find(({ path, page }) => pathIn(PT, path) === canonicalPath(page, PT))
@@ -21,9 +21,9 @@ const switches = [
 const openSwitch = (page: Page) => page.locator('header details').last().locator('summary').click()
 
 for (const { from, to, language } of switches) {
-  test(`${from} switches to ${to} by a full load, with its query, and the choice is kept`, async ({ page }) => {
+  test(`switches from ${from} to ${to} with a full load, keeps the query and stores the language`, async ({ page }) => {
     await openHydrated(page, `${from}?utm_source=mail&x=1`)
-    await standInForFlags(page)
+    await stubFlags(page)
     await openSwitch(page)
     const fullLoad = page.waitForRequest((request) => request.isNavigationRequest())
     await page.locator(`header details[open] a[hreflang="${language}"]`).click()
@@ -35,13 +35,13 @@ for (const { from, to, language } of switches) {
 }
 
 test.describe('on a not-found page', () => {
-  test.use({ expectedTrouble: /status of 404/ })
+  test.use({ expectedErrors: /status of 404/ })
 
-  /** A path that only English has, and one that nobody has. */
-  const lacking = unpaired ? [{ path: `/pt${unpaired.path}`, other: 'en', to: unpaired.path }] : []
-  const unknown = [...lacking, { path: '/nope', other: 'pt', to: '/pt/nope' }]
+  /** A path that only English has, and one that doesn't exist. */
+  const englishOnly = unpaired ? [{ path: `/pt${unpaired.path}`, other: 'en', to: unpaired.path }] : []
+  const unknown = [...englishOnly, { path: '/nope', other: 'pt', to: '/pt/nope' }]
 
-  test('the switch leads to the same path in the other language', async ({ page }) => {
+  test('links to the same path in the other language', async ({ page }) => {
     for (const { path, other, to } of unknown) {
       await openHydrated(page, path)
       const links = page.locator(`a[hreflang="${other}"]`)
@@ -51,16 +51,14 @@ test.describe('on a not-found page', () => {
   })
 })
 
-test('languages stand under their own names; their flags, which carry no meaning alone, are fetched when they are shown', async ({
-  page,
-}) => {
-  const asked: string[] = []
+test('lists languages by their own names, and loads flags when the menu opens', async ({ page }) => {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('flagcdn')) asked.push(request.url())
+    if (request.url().includes('flagcdn')) requested.push(request.url())
   })
   await openSettled(page, '/')
-  expect(asked).toEqual([])
-  await standInForFlags(page)
+  expect(requested).toEqual([])
+  await stubFlags(page)
   await openSwitch(page)
   const links = page.locator('header details[open] a')
   await expect(links).toHaveText(['English', 'Português'])
@@ -68,10 +66,10 @@ test('languages stand under their own names; their flags, which carry no meaning
   await expect(links.locator('img').nth(1)).toHaveAttribute('src', 'https://flagcdn.com/br.svg')
 })
 
-test.describe('when the flag host does not answer', () => {
-  test.use({ expectedTrouble: /Failed to load resource/ })
+test.describe('if the flag host is unreachable', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('bundled flags are shown', async ({ page }) => {
+  test('shows bundled flags', async ({ page }) => {
     await page.route('https://flagcdn.com/**', (route) => route.abort())
     await openHydrated(page, '/')
     await openSwitch(page)
@@ -84,7 +82,7 @@ test.describe('when the flag host does not answer', () => {
 test.describe('a Portuguese-speaking browser', () => {
   test.use({ locale: 'pt-BR' })
 
-  test('stays on the English page that it asked for, and is offered the Portuguese one', async ({
+  test('stays on the requested English page, with an offer to switch to Portuguese', async ({
     page,
     browser,
     baseURL,
@@ -93,7 +91,7 @@ test.describe('a Portuguese-speaking browser', () => {
     await expect(page).toHaveURL(`${onePage.path}?x=1`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByText('Ver em português?')).toBeVisible()
-    // Guards a fault: what came over the page took the footer away, which rested.
+    // Regression: the offer removed the footer, which was not hydrated.
     await expect(page.locator('body > footer')).toBeAttached()
     const offered = await page.locator('h1').boundingBox()
     const plain = await (await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' })).newPage()
@@ -107,21 +105,19 @@ test.describe('a Portuguese-speaking browser', () => {
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the offer is no barrier, on light and dark, stands clear of the launcher, and is not made again once it was declined', async ({
-      page,
-    }) => {
+    test('shows an accessible offer clear of the launcher, and not again after it was declined', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       for (const path of ['/ai-maturity-diagnostic', '/']) {
-        await openAsServed(page, path)
+        await openFirstScreen(page, path)
         await expect(page.getByText('Ver em português?')).toBeVisible()
-        await expectNothingFound(page, 'aside', path)
+        await expectNoViolations(page, 'aside', path)
       }
       const offer = page.locator('aside', { hasText: 'Ver em português?' })
       await expect(async () => {
         const { y, height } = (await launcher(page).boundingBox())!
         expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
       }).toPass()
-      await test.step('it stands on the narrowest screen, and goes aside for what has the focus', async () => {
+      await test.step('fits 320 px, and hides while it covers the focused element', async () => {
         await page.setViewportSize({ width: 320, height: 700 })
         const { x, width } = (await offer.boundingBox())!
         expect(x).toBeGreaterThanOrEqual(0)

@@ -1,50 +1,50 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes what moves by itself on the pages opened from now on, once they have been read and drawn with their font: on a
- * busy machine a browser draws a page of which it has read a part, and the rest moves it.
+ * Records layout shifts on pages opened from now on, starting two frames after the document and its font have loaded:
+ * on a busy machine a browser paints partial HTML, and the rest shifts it.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const observer = new PerformanceObserver((list) => window.shifts.seen.push(...list.getEntries()))
-    Object.assign(window, { shifts: { observer, seen: [], since: 0 } })
+    const observer = new PerformanceObserver((list) => window.shifts.entries.push(...list.getEntries()))
+    Object.assign(window, { shifts: { observer, entries: [], since: 0 } })
     observer.observe({ type: 'layout-shift', buffered: true })
     const countAfter = (frames: number): void => {
       if (frames === 0) window.shifts.since = performance.now()
       else requestAnimationFrame(() => countAfter(frames - 1))
     }
     addEventListener('DOMContentLoaded', () =>
-      // What the font moves is measured by a test of its own.
+      // Another test measures shifts caused by the font.
       requestAnimationFrame(() => void document.fonts.ready.then(() => countAfter(2))),
     )
   })
 }
 
-/** Lets go of what has moved so far, as everything does when the window changes its size. */
-export async function forgetShifts(page: Page): Promise<void> {
-  await twoFrames(page)
+/** Ignores earlier shifts, for example after a resize. */
+export async function resetShifts(page: Page): Promise<void> {
+  await waitTwoFrames(page)
   await page.evaluate(() => void (window.shifts.since = performance.now()))
 }
 
-/** How far things have moved by themselves, as Chromium counts it: the last frame included. */
+/** The sum of layout shifts so far. */
 export async function shiftOf(page: Page): Promise<number> {
-  await twoFrames(page)
+  await waitTwoFrames(page)
   return page.evaluate(() => {
-    const { observer, seen, since } = window.shifts
-    seen.push(...observer.takeRecords())
-    return seen
+    const { observer, entries, since } = window.shifts
+    entries.push(...observer.takeRecords())
+    return entries
       .filter(({ startTime }) => startTime > since)
       .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
   })
 }
 
-/** Until the frame after the next: what changed before it has been laid out and drawn. */
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+/** Until earlier changes have been painted. */
+async function waitTwoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 declare global {
   interface Window {
-    shifts: { observer: PerformanceObserver; seen: PerformanceEntry[]; since: number }
+    shifts: { observer: PerformanceObserver; entries: PerformanceEntry[]; since: number }
   }
 }

@@ -1,4 +1,4 @@
-/** From a page of the site through the frame to the store, on the real server and with the keyboard alone. */
+/** From a page through its iframe to the store, on the real server and with the keyboard only. */
 
 import { createCallLinks } from '#leads/server/call-links.ts'
 import { openSqliteStore } from '#leads/server/store/sqlite.ts'
@@ -7,22 +7,22 @@ import { api, type BookingReceipt, type Slots } from '#leads/shared/protocol.ts'
 import { sampleBooking } from '#leads/testing/samples.ts'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
 import { LEADS_DATABASE_FILE } from './leads-database.ts'
-import { expectFitting, serverTexts } from './server-rendered-pages.ts'
+import { openHydrated } from './open-page.ts'
+import { expectAccessibleLayout, serverTexts } from './server-rendered-pages.ts'
 
 const NARROW = { width: 320, height: 800 }
-/** What a window of 1280 pixels shows at 400%. */
+/** A window of 1280 px at 400 % zoom. */
 const ENLARGED = { width: 320, height: 256 }
 
 test.use({
   viewport: NARROW,
   contextOptions: { reducedMotion: 'reduce' },
   timezoneId: 'America/Sao_Paulo',
-  // A keyboard of a machine is faster than a person: the desk says so, and the form waits by itself.
-  expectedTrouble: /status of (404|409|422)/,
+  // A test types too fast for a person: the server answers 422, and the form waits and retries.
+  expectedErrors: /status of (404|409|422)/,
 })
 
 const booked = (page: Page) => page.getByRole('link', { name: 'Adicionar à agenda' })
@@ -37,12 +37,12 @@ async function tabIntoFrame(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) return
   }
-  throw new Error('The frame cannot be reached with the keyboard')
+  throw new Error('Cannot reach the iframe with the keyboard')
 }
 
-async function type(page: Page, ...words: string[]): Promise<void> {
-  for (const word of words) {
-    await page.keyboard.type(word)
+async function type(page: Page, ...values: string[]): Promise<void> {
+  for (const value of values) {
+    await page.keyboard.type(value)
     await page.keyboard.press('Tab')
   }
 }
@@ -58,33 +58,33 @@ async function countEvents(page: Page): Promise<() => Promise<unknown>> {
     )
 }
 
-async function storedOf(kind: SubmissionKind, email: string) {
+async function findStored(kind: SubmissionKind, email: string) {
   const store = openSqliteStore(LEADS_DATABASE_FILE)
   const stored = await store.list(kind)
   await store.close()
   return stored.filter(({ form }) => form.email === email)
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const width = await frameOf(page)
     .locator('html')
     .evaluate((root) => root.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)
 }
 
-test('a lead is left from the page, and is in the store', async ({ page }) => {
+test('stores a lead sent from the page', async ({ page }) => {
   const events = await countEvents(page)
   const email = `lead-${Date.now()}@tavelmo.example`
   await openHydrated(page, '/pt/book-a-demo?utm_source=mail')
   await tabIntoFrame(page)
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await type(page, 'Ana', 'Pereira', email, 'Tavelmo')
   await page.keyboard.type('51')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await expectNothingFound(page, 'iframe')
+  await expectNoViolations(page, 'iframe')
   // Past the privacy notice.
   await page.keyboard.press('Tab')
   await expect(frameOf(page).getByRole('link', { name: 'aviso de privacidade' })).toBeFocused()
@@ -92,10 +92,10 @@ test('a lead is left from the page, and is in the store', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeFocused()
   await expect(frameOf(page).getByText(email).first()).toBeVisible()
-  await expectNothingFound(page, 'iframe')
+  await expectNoViolations(page, 'iframe')
 
   await expect.poll(events).toEqual([['event', 'generate_lead', { form: 'lead-form', page: '/pt/book-a-demo' }]])
-  const [lead, ...others] = await storedOf('lead', email)
+  const [lead, ...others] = await findStored('lead', email)
   expect(others).toEqual([])
   expect(lead?.form).toMatchObject({
     firstName: 'Ana',
@@ -107,22 +107,22 @@ test('a lead is left from the page, and is in the store', async ({ page }) => {
   })
 })
 
-test('a call is booked from the page, with a file for the calendar', async ({ page }) => {
+test('books a call from the page, with a calendar file', async ({ page }) => {
   const events = await countEvents(page)
   const email = `call-${Date.now()}@tavelmo.example`
   await openHydrated(page, '/talk-to-an-expert')
   await tabIntoFrame(page)
   await expect(frameOf(page).locator('[name=start]').first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectNothingFound(page, 'iframe')
+  await expectNoHorizontalScroll(page)
+  await expectNoViolations(page, 'iframe')
   await page.setViewportSize(ENLARGED)
   await reach(page, '[name=day]')
-  // The last day of the month that has free times: no other test books there.
+  // The last day of the month with free slots: no other test books there.
   await page.keyboard.press('ArrowLeft')
-  await expectInSight(page)
+  await expectFocusVisible(page)
   await reach(page, '[name=start]')
   await page.keyboard.press('Space')
-  await expectInSight(page)
+  await expectFocusVisible(page)
   await page.setViewportSize(NARROW)
   const [start] = await frameOf(page)
     .locator('[name=start]:checked')
@@ -132,15 +132,15 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
   await reach(page, '[name=firstName]')
   await type(page, 'Rafael', 'Teixeira', email, 'Heliovar')
   await page.keyboard.press('Space')
-  await expectNothingFound(page, 'iframe')
+  await expectNoViolations(page, 'iframe')
   await reach(page, 'button[type=submit]')
   await page.keyboard.press('Enter')
   const frame = frameOf(page)
   await expect(frame.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectNothingFound(page, 'iframe')
+  await expectNoViolations(page, 'iframe')
 
   await expect.poll(events).toEqual([['event', 'book_meeting', { form: 'scheduler', page: '/talk-to-an-expert' }]])
-  const [booking] = await storedOf('booking', email)
+  const [booking] = await findStored('booking', email)
   expect(booking?.form).toMatchObject({ start, timeZone: 'America/Sao_Paulo', language: 'en' })
   const file = page.waitForEvent('download')
   await frame.getByRole('link', { name: 'Add to calendar' }).click()
@@ -148,20 +148,20 @@ test('a call is booked from the page, with a file for the calendar', async ({ pa
 })
 
 for (const [index, language] of languages.entries()) {
-  const words = serverTexts(language, 'bookings')
+  const texts = serverTexts(language, 'bookings')
 
-  test(`a call is confirmed, moved and cancelled by the link in its mail, with the keyboard alone, in ${language}`, async ({
+  test(`confirms, moves and cancels a call with the link in its email, by keyboard, in ${language}`, async ({
     page,
     baseURL,
   }) => {
     const { free } = (await (await page.request.get(api.slots)).json()) as Slots
-    // From the end, where nobody else books: two for each language.
+    // From the end, where no other test books: two per language.
     const [start = '', later = ''] = free.slice(-2 * (index + 1))
     const booking = sampleBooking({}, { start, language, email: `link-${Date.now()}@tavelmo.example` })
     const until = new Date(Date.now() + 1_800_000).toISOString()
     const store = openSqliteStore(LEADS_DATABASE_FILE)
     await store.add(booking, [], {
-      ceilings: [{ name: booking.id, until, max: 1, softLimit: 0 }],
+      limits: [{ name: booking.id, until, max: 1, softLimit: 0 }],
       hold: { until, to: [], nearLimits: true },
     })
     const link = await createCallLinks(store, baseURL ?? '').urlOf(booking)
@@ -171,42 +171,42 @@ for (const [index, language] of languages.entries()) {
       await page.getByRole(role, { name }).focus()
       await page.keyboard.press('Enter')
     }
-    const expectSound = async (heading: string) => {
+    const expectHeading = async (heading: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expectFitting(page, heading)
+      await expectAccessibleLayout(page, heading)
     }
     await page.goto(link)
-    await expectSound(words.held.title)
-    await press(words.held.confirm, 'button')
-    await expectSound(words.confirmed.title)
-    await press(words.change, 'link')
-    await expectSound(words.title)
-    await press(words.move.link, 'link')
-    await expectSound(words.move.title)
-    await press(words.move.send, 'button')
-    await expect(page.getByRole('alert')).toContainText(words.alerts.missing)
-    // A day that is closed opens with the keyboard, and shows its times.
+    await expectHeading(texts.held.title)
+    await press(texts.held.confirm, 'button')
+    await expectHeading(texts.confirmed.title)
+    await press(texts.change, 'link')
+    await expectHeading(texts.title)
+    await press(texts.move.link, 'link')
+    await expectHeading(texts.move.title)
+    await press(texts.move.send, 'button')
+    await expect(page.getByRole('alert')).toContainText(texts.alerts.missing)
+    // A collapsed day opens with the keyboard.
     await page
       .locator('details', { has: page.locator(`[value="${later}"]`) })
       .locator('summary')
       .press('Enter')
     await page.locator(`[value="${later}"]`).press('Space')
     await expect(page.locator(`[value="${later}"]`)).toBeChecked()
-    await press(words.move.send, 'button')
-    await expectSound(words.moved.title)
-    const [moved] = await storedOf('booking', booking.form.email)
+    await press(texts.move.send, 'button')
+    await expectHeading(texts.moved.title)
+    const [moved] = await findStored('booking', booking.form.email)
     expect(moved).toMatchObject({ moves: 1, form: { start: later } })
     await page.goto(link)
-    await press(words.cancel, 'button')
-    await expectSound(words.cancelled.title)
+    await press(texts.cancel, 'button')
+    await expectHeading(texts.cancelled.title)
     await page.goto(`${link.slice(0, -1)}-`)
-    await expectSound(words.gone.title)
+    await expectHeading(texts.gone.title)
   })
 }
 
-test('a browser that finds no proof of work is asked once more, and its visitor does not notice', async ({ page }) => {
+test('retries silently if the browser sends no proof of work', async ({ page }) => {
   const email = `unproven-${Date.now()}@tavelmo.example`
-  // As from a tab that is older than the proofs, or without https.
+  // As from an old tab, or without https.
   await page.route(`**${api.challenge}`, (route) => route.fulfill({ json: {} }))
   await openHydrated(page, '/book-a-demo')
   await tabIntoFrame(page)
@@ -217,19 +217,19 @@ test('a browser that finds no proof of work is asked once more, and its visitor 
   await frame.locator('[name=consent]').check()
   await frame.locator('button[type=submit]').click()
   await expect(frame.getByText(email).first()).toBeVisible()
-  expect(await storedOf('lead', email)).toHaveLength(1)
+  expect(await findStored('lead', email)).toHaveLength(1)
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedTrouble: /status of 422/ })
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ })
 
   for (const [language, path] of [
     ['en', '/book-a-demo'],
     ['pt', '/pt/talk-to-an-expert'],
   ] as const) {
-    test(`a form is filled in, looked at and sent, in ${language}`, async ({ page }) => {
+    test(`sends a form after a review page, in ${language}`, async ({ page }) => {
       const email = `plain-${Date.now()}@tavelmo.example`
-      const expectSound = async () => {
+      const expectNarrowPage = async () => {
         expect((await page.locator('main').boundingBox())?.width).toBeLessThanOrEqual(NARROW.width)
         await expect(page.locator('h1')).toBeVisible()
       }
@@ -238,8 +238,8 @@ test.describe('without scripts', () => {
       await expect(frame.locator('[name=firstName]')).toBeHidden()
       await frame.locator('a[target=_top]').press('Enter')
       await expect(page).toHaveURL(/\/form\//)
-      await expectSound()
-      // Nothing filled in: it is said what is missing.
+      await expectNarrowPage()
+      // An empty form shows what is missing.
       await page.locator('main button').press('Enter')
       await expect(page.getByRole('alert')).toBeVisible()
       for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'P.', email, company: 'Tavelmo' })) {
@@ -255,30 +255,30 @@ test.describe('without scripts', () => {
       await page.locator('[name=consent]').press('Space')
       await page.locator('main button').press('Enter')
       await expect(page.locator('dd', { hasText: email })).toBeVisible()
-      await expectSound()
+      await expectNarrowPage()
       const kind = path.includes('demo') ? 'lead' : 'booking'
-      expect(await storedOf(kind, email)).toEqual([])
+      expect(await findStored(kind, email)).toEqual([])
       await page.locator('main button').first().press('Enter')
       await expect(page.locator('main')).toContainText(email)
-      expect(await storedOf(kind, email)).toMatchObject([{ form: { language } }])
+      expect(await findStored(kind, email)).toMatchObject([{ form: { language } }])
     })
   }
 })
 
 for (const language of languages) {
-  test(`forms without scripts are sound in every state, in ${language}`, async ({ page }) => {
-    const words = serverTexts(language, 'formpages')
+  test(`renders forms without scripts accessibly in every state, in ${language}`, async ({ page }) => {
+    const texts = serverTexts(language, 'formpages')
     for (const [id, first] of [
       ['lead-form', 'firstName'],
       ['scheduler', 'start'],
     ]) {
-      const send = page.getByRole('button', { name: words.next })
+      const send = page.getByRole('button', { name: texts.next })
       await page.goto(pathIn(language, `/form/${id}`))
-      await expectFitting(page, `${id}, empty`)
+      await expectAccessibleLayout(page, `${id}, empty`)
       await send.click()
-      await expect(page.getByRole('alert')).toContainText(words.alert)
+      await expect(page.getByRole('alert')).toContainText(texts.alert)
       await expect(page.locator(`#${first}`)).toBeFocused()
-      await expectFitting(page, `${id}, with faults`)
+      await expectAccessibleLayout(page, `${id}, with errors`)
       await page.getByRole('alert').getByRole('link').last().press('Enter')
       await expect(page.locator('[name=consent]')).toBeFocused()
       await page.keyboard.press('Space')
@@ -289,18 +289,18 @@ for (const language of languages) {
         await page.locator('[name=topic]').first().check()
       } else await page.locator('[name=start]').first().check()
       await send.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ask.title)
-      await expectFitting(page, `${id}, once more`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ask.title)
+      await expectAccessibleLayout(page, `${id}, review`)
     }
   })
 }
 
-/** Every half hour of a day, in a month of six weeks: as much as a scheduler may have to show. */
+/** Every half hour of a day, in a month of six weeks: the most that a scheduler shows. */
 const fullDay = Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2027, 4, 4, 3, half * 30)).toISOString())
-/** As many as stand at once, before and after noon: two headings. */
+/** The most slots shown without expanding, before and after noon: two headings. */
 const noonDay = Array.from({ length: 12 }, (_, half) => new Date(Date.UTC(2027, 4, 5, 12, half * 30)).toISOString())
 
-test('the scheduler does not scroll in its frame, in any step', async ({ page }) => {
+test('fits every step of the scheduler into its iframe without scrolling', async ({ page }) => {
   const slots: Slots = { lengthMinutes: 30, free: [...fullDay, ...noonDay], taken: [] }
   const receipt: BookingReceipt = { id: 'sample', start: fullDay[0] ?? '', lengthMinutes: 30, calendar: '/call.ics' }
   await page.route(`**${api.slots}`, (route) => route.fulfill({ json: slots }))
@@ -315,14 +315,14 @@ test('the scheduler does not scroll in its frame, in any step', async ({ page })
     }
   }
 
-  // The longer words of the two languages.
+  // Portuguese has longer words.
   await openHydrated(page, '/pt/talk-to-an-expert')
   await page.locator('[data-phase]').scrollIntoViewIfNeeded()
   await expect(frame.locator('[name=start]').first()).toBeVisible()
   await page.setViewportSize(ENLARGED)
   for (const name of ['start', 'day']) {
     await frame.locator(`[name=${name}]`).first().focus()
-    await expectInSight(page)
+    await expectFocusVisible(page)
   }
   await expectToFit('choosing')
   await frame.locator('[name=day]').last().check()
@@ -338,7 +338,7 @@ test('the scheduler does not scroll in its frame, in any step', async ({ page })
   await expectToFit('filling in')
   await next.click()
   await expect(frame.getByRole('alert')).not.toBeEmpty()
-  await expectToFit('faults')
+  await expectToFit('errors')
   for (const name of ['firstName', 'lastName', 'company']) await frame.locator(`[name=${name}]`).fill('Teixeira')
   await frame.locator('[name=email]').fill('rafael@heliovar.example')
   await frame.locator('[name=consent]').check()
@@ -347,10 +347,10 @@ test('the scheduler does not scroll in its frame, in any step', async ({ page })
   await expectToFit('booked')
 })
 
-test.describe('a form that comes from a report', () => {
+test.describe('a form opened from a report', () => {
   const FROM_REPORT = '/embed/en/lead-form?utm_source=mail&page=%2Fai-maturity-diagnostic&report=attached'
 
-  test('sends it under its own name, leads back to it, and takes it nowhere else', async ({ page }) => {
+  test('sends the report, links back to it, and attaches it to no other form', async ({ page }) => {
     const email = `report-${Date.now()}@tavelmo.example`
     await page.goto('/robots.txt')
     await page.evaluate(() => sessionStorage.setItem('leads:report', 'Score 40'))
@@ -361,8 +361,8 @@ test.describe('a form that comes from a report', () => {
       'href',
       /^\/embed\/en\/diagnostic\?utm_source=mail&page=%2Fai-maturity-diagnostic/,
     )
-    await expectNothingFound(page)
-    // Left behind, it is attached to no other form of the tab.
+    await expectNoViolations(page)
+    // It is not attached to other forms in the same tab.
     await openHydrated(page, '/embed/en/lead-form?page=%2Fbook-a-demo')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo')
     await expect(attached(page)).toHaveCount(0)
@@ -381,7 +381,7 @@ test.describe('a form that comes from a report', () => {
     await page.check('[name=consent]')
     await page.getByRole('button', { name: 'Send the report' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const [lead] = await storedOf('lead', email)
+    const [lead] = await findStored('lead', email)
     expect(lead?.form).toMatchObject({
       report: 'Score 40',
       page: '/ai-maturity-diagnostic',
@@ -389,7 +389,7 @@ test.describe('a form that comes from a report', () => {
     })
   })
 
-  test('without it asks for a demo, and the focus goes to what it is now for', async ({ page }) => {
+  test('becomes the demo form when the report is removed, with its heading focused', async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => sessionStorage.setItem('leads:report', 'Score 40'))
     await openHydrated(page, FROM_REPORT)
@@ -399,7 +399,7 @@ test.describe('a form that comes from a report', () => {
     await expect(page.getByRole('button', { name: 'Book a Demo' })).toBeVisible()
   })
 
-  test('says so where the browser keeps nothing', async ({ page }) => {
+  test('shows a notice if sessionStorage is blocked', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -413,24 +413,24 @@ test.describe('a form that comes from a report', () => {
   })
 })
 
-/** Guards a fault: in an enlarged window the header lay over what had the focus. */
-async function expectInSight(page: Page): Promise<void> {
+/** Regression: at high zoom the header covered the focused element. */
+async function expectFocusVisible(page: Page): Promise<void> {
   const focused = (await frameOf(page).locator(':focus').boundingBox())!
   const header = (await page.locator('header').first().boundingBox())!
   expect(focused.y).toBeGreaterThanOrEqual(Math.max(0, header.y + header.height))
   expect(focused.y + focused.height).toBeLessThanOrEqual(ENLARGED.height)
 }
 
-/** Goes on with the Tab key until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function reach(page: Page, selector: string): Promise<void> {
   for (let count = 0; count < 30; count++) {
     if (await frameOf(page).locator(`${selector}:focus`).count()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${selector} cannot be reached with the keyboard`)
+  throw new Error(`Cannot reach ${selector} with the keyboard`)
 }
 
-test('of two visitors who want one time, one is told and shown what is free now', async ({ page, browser }) => {
+test('shows the remaining slots to the second of two visitors who book the same slot', async ({ page, browser }) => {
   const other = await (await browser.newContext({ timezoneId: 'America/Sao_Paulo' })).newPage()
   const visitors = [page, other]
   for (const [nth, visitor] of visitors.entries()) {
@@ -453,7 +453,7 @@ test('of two visitors who want one time, one is told and shown what is free now'
   await expect.poll(async () => (await booked(page).count()) + (await booked(other).count())).toBe(1)
   const loser = (await booked(page).count()) ? other : page
   await expect(loser.getByRole('alert')).toContainText('não está mais livre')
-  // They are back at the times of that day, and what they typed is kept.
+  // The visitor is back at the slots of that day, and the typed values are kept.
   await expect(loser.locator('[name=start]').first()).toBeVisible()
   await loser.locator('[name=start]').last().check()
   await loser.getByRole('button', { name: 'Continuar' }).click()

@@ -1,9 +1,9 @@
 import { pages, type Page as SitePage } from '#site/pages.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
-import { PAUSE, PLAY } from './page-checks/moving.ts'
+import { openHydrated } from './open-page.ts'
+import { PAUSE, PLAY } from './page-checks/motion.ts'
 
-test('animations are paused by a visible control, and stay so', async ({ page }) => {
+test('pauses animations with a visible control, and remembers it', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { faded: viewTransition !== null })),
   )
@@ -13,7 +13,7 @@ test('animations are paused by a visible control, and stay so', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
   await openHydrated(page, '/pt/book-a-demo')
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
-  await test.step('nor does the next document fade in', async () => {
+  await test.step('does not fade in the next document', async () => {
     await page.evaluate(() => (window.location.href = '/pt'))
     await page.waitForURL('/pt')
     expect(await page.evaluate(() => (window as unknown as { faded: boolean }).faded)).toBe(false)
@@ -28,15 +28,15 @@ test('animations are paused by a visible control, and stay so', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing moves, and no control promises to stop it', async ({ page }) => {
-    const moves = async ({ path }: SitePage) => {
+  test('has no animations and no pause control', async ({ page }) => {
+    const isMoving = async ({ path }: SitePage) => {
       await page.goto(path)
       await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
       return (await page.evaluate(() => document.getAnimations().length)) > 0
     }
     const moving: string[] = []
-    // One rule stops everything: a few pages are enough.
-    for (const each of pages.filter((_, index) => index % 3 === 0)) if (await moves(each)) moving.push(each.id)
+    // One CSS rule stops all animations: a few pages are enough.
+    for (const each of pages.filter((_, index) => index % 3 === 0)) if (await isMoving(each)) moving.push(each.id)
     expect(moving).toEqual([])
   })
 })
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no control promises to stop what does not move', async ({ page }) => {
+  test('has no pause control', async ({ page }) => {
     for (const path of ['/', '/pt']) {
       await openHydrated(page, path)
       await expect(page.getByRole('button', { name: PAUSE }), path).toHaveCount(0)
@@ -52,7 +52,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('works where the browser keeps nothing', async ({ page }) => {
+test('pauses animations even if localStorage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,19 +1,19 @@
 import { languages } from '#site/languages.ts'
 import { menus } from '#site/navigation.ts'
 import { pathIn } from '#site/paths.ts'
-import { expect, standInForFlags, test } from './fixtures.ts'
-import { openAsServed, openHydrated } from './hydrated.ts'
+import { expect, stubFlags, test } from './fixtures.ts'
+import { openFirstScreen, openHydrated } from './open-page.ts'
 import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('menus open by keyboard and by pointer, one at a time, close, and lead on', async ({ page }) => {
+  test('opens and closes menus by keyboard and pointer, one at a time, and follows their links', async ({ page }) => {
     await openHydrated(page, '/')
     const details = page.locator('header nav details')
     const open = page.locator('header details[open]')
 
-    await test.step('by keyboard alone', async () => {
+    await test.step('opens and closes by keyboard', async () => {
       await details.nth(0).locator('summary').focus()
       await page.keyboard.press('Enter')
       await expect(details.nth(0)).toHaveAttribute('open')
@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
     })
 
     for (const [index, menu] of menus.entries()) {
-      await test.step(`${menu.id} lists its pages and takes a visitor there`, async () => {
+      await test.step(`${menu.id} lists its pages and links to them`, async () => {
         const own = details.nth(index)
         await own.locator('summary').click()
         const paths = menu.columns.flatMap((column) => column.pages).map(({ path }) => path)
@@ -57,10 +57,8 @@ test.describe('on a wide screen', () => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu closes by Escape and when the focus leaves it; its sections unfold, and a link leads on', async ({
-    page,
-  }) => {
-    await standInForFlags(page)
+  test('closes the menu on Escape and on blur, expands its sections and follows a link', async ({ page }) => {
+    await stubFlags(page)
     await openHydrated(page, '/')
     const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.locator('#navigation')
@@ -76,7 +74,7 @@ test.describe('on a narrow screen', () => {
 
     await button.click()
     await expect(menu).toBeVisible()
-    // One after the other, and with a finger's slowness: a section that closes must not move the next one away.
+    // As slowly as a finger: a section that closes must not move the next one away.
     await menu.locator('summary').nth(0).click()
     await menu.locator('summary').nth(1).click({ delay: 90 })
     const [last] = menus[1]?.columns.flatMap((column) => column.pages).toReversed() ?? []
@@ -91,8 +89,8 @@ for (const language of languages) {
   const path = pathIn(language, '/talk-to-an-expert')
 
   test(`${path} has the desktop bar from 768 px and the mobile menu below, and both fit`, async ({ page }) => {
-    await standInForFlags(page)
-    await openAsServed(page, path)
+    await stubFlags(page)
+    await openFirstScreen(page, path)
     const button = page.getByRole('button', { name: 'Menu' })
     const top = page.locator('header > div > nav > ul:first-child > li, header > div > div > :is(details, a)')
     for (const { width, letters } of [
@@ -108,9 +106,9 @@ for (const language of languages) {
         for (const item of width < 768 ? [] : await top.all()) await expect(item, at).toBeInViewport({ ratio: 1 })
       }
       await expect(top.last(), at).toBeInViewport()
-      expect(await page.evaluate(overlaps), at).toEqual([])
+      expect(await page.evaluate(findOverlaps), at).toEqual([])
       if (await button.isVisible()) await button.click()
-      expect(await page.evaluate(misfits), at).toEqual([])
+      expect(await page.evaluate(findMisfits), at).toEqual([])
       if (await button.isVisible()) await button.click()
     }
   })
@@ -119,9 +117,9 @@ for (const language of languages) {
 for (const language of languages) {
   const path = pathIn(language, '/')
 
-  test(`${path} has room in its bar for a page's own link, or has the mobile menu`, async ({ page }) => {
-    await standInForFlags(page)
-    await openAsServed(page, path)
+  test(`${path} fits one more link in its bar, or shows the mobile menu`, async ({ page }) => {
+    await stubFlags(page)
+    await openFirstScreen(page, path)
     await page.locator('header nav > ul:first-child').evaluate((bar) => {
       const blog = bar.lastElementChild!
       const link = blog.cloneNode(true) as Element
@@ -134,7 +132,7 @@ for (const language of languages) {
       const hasMenu = await page.getByRole('button', { name: 'Menu' }).isVisible()
       expect(hasMenu, `mobile menu at ${width} px`).toBe(width < 976)
       for (const link of hasMenu ? [] : await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(overlaps), `${width} px`).toEqual([])
+      expect(await page.evaluate(findOverlaps), `${width} px`).toEqual([])
       const sides = await page.locator('header > div').evaluate((row) => {
         const { left, right } = row.getBoundingClientRect()
         return [left, document.documentElement.clientWidth - right].map(Math.round)
@@ -144,8 +142,8 @@ for (const language of languages) {
   })
 }
 
-/** In the browser: items of the bar that reach into the next one. */
-function overlaps(): string[] {
+/** Runs in the browser: items of the bar that overlap the next one. */
+function findOverlaps(): string[] {
   const items = [...document.querySelectorAll('header :is(a, summary, button)')]
     .filter((item) => !item.closest('details > :not(summary)') && item.checkVisibility())
     .map((item) => ({ text: item.textContent, box: item.getBoundingClientRect() }))
@@ -155,8 +153,8 @@ function overlaps(): string[] {
     .map(({ text }) => text)
 }
 
-/** What stands in the header, each menu opened once, and is wider than its place or broken into lines. */
-function misfits(): string[] {
+/** Runs in the browser: parts of the header, with each menu open, that overflow or wrap. */
+function findMisfits(): string[] {
   const parts: Element[] = []
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
     menu.open = true
@@ -169,10 +167,10 @@ function misfits(): string[] {
     menu.open = false
   }
   for (const item of document.querySelectorAll('header :is(summary, nav > ul > li > a, div > a, button)')) {
-    const words = document.createRange()
+    const range = document.createRange()
     for (const node of item.childNodes) {
-      words.selectNodeContents(node)
-      if (node.nodeType === Node.TEXT_NODE && words.getClientRects().length > 1) parts.push(item)
+      range.selectNodeContents(node)
+      if (node.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1) parts.push(item)
     }
     if (item.getBoundingClientRect().right > window.innerWidth) parts.push(item)
   }
@@ -180,10 +178,10 @@ function misfits(): string[] {
 }
 
 test.describe('without JavaScript', () => {
-  // What a page would have used of its preloads, it cannot use without scripts.
-  test.use({ javaScriptEnabled: false, expectedTrouble: /was preloaded using link preload/ })
+  // Preloads go unused without scripts.
+  test.use({ javaScriptEnabled: false, expectedErrors: /was preloaded using link preload/ })
 
-  test('menus open and lead on', async ({ page }) => {
+  test('opens menus and follows their links', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/pt/talk-to-an-expert')
@@ -201,7 +199,7 @@ for (const language of languages) {
     test(`${path} has a clear bar up to 10 px, then a blurred translucent one with a border`, async ({ page }) => {
       await openHydrated(page, path)
       const header = page.locator('header')
-      const bar = () => header.evaluate(lookOfBar)
+      const bar = () => header.evaluate(readBarStyle)
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
@@ -228,8 +226,8 @@ for (const language of languages) {
   }
 }
 
-/** In the browser: computed look of the bar, with the contrast of its text if the page beneath were black. */
-function lookOfBar(header: Element) {
+/** Runs in the browser: computed style of the bar, with the contrast of its text over a black page. */
+function readBarStyle(header: Element) {
   const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(header)
   const [surface, border, text] = [backgroundColor, borderBottomColor, color].map((css) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number)
@@ -247,7 +245,7 @@ function lookOfBar(header: Element) {
   }
 }
 
-test('the home page has a skip link and links to its sections', async ({ page }) => {
+test('moves the focus with the skip link and with links to sections', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await openHydrated(page, '/?utm_source=mail')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -267,11 +265,11 @@ test('the home page has a skip link and links to its sections', async ({ page })
 for (const language of languages) {
   const path = pathIn(language, '/ai-maturity-diagnostic')
 
-  test(`${path} shows another logo image, in a light color, up to 10 px`, async ({ page }) => {
+  test(`${path} shows a different, light logo up to 10 px`, async ({ page }) => {
     await openHydrated(page, path)
     const logo = page.locator('header a').first()
     const drawing = () => logo.locator('svg').evaluate(({ innerHTML }) => innerHTML)
-    // Whatever colors the brand has: the name is light on dark, then dark on light.
+    // With any brand colors, the name is light on dark, then dark on light.
     const lightness = () =>
       logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
     const usual = await page
@@ -287,7 +285,7 @@ for (const language of languages) {
   })
 }
 
-test('"Book a demo" leads to its page, and scrolls where the page has the section', async ({ page }) => {
+test('"Book a demo" opens its page, or scrolls to the section if the page has one', async ({ page }) => {
   await openHydrated(page, '/')
   const button = page.locator('header').getByRole('link', { name: 'Book a demo', exact: true })
   await button.click()
@@ -300,7 +298,7 @@ test('"Book a demo" leads to its page, and scrolls where the page has the sectio
   await expect(page).toHaveURL(/\/book-a-demo$/)
 })
 
-test('a new page starts at its top with its heading focused; back restores the position', async ({ page }) => {
+test('starts a new page at the top with the heading focused, and restores the position on Back', async ({ page }) => {
   const texts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/locales/')) texts.push(request.url())
@@ -309,44 +307,44 @@ test('a new page starts at its top with its heading focused; back restores the p
   await openHydrated(page, onePage.path)
   const link = page.locator(`footer a[href="${thirdPage.path}"]`)
   await link.scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => scrollY)
-  expect(left).toBeGreaterThan(100)
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(100)
   await link.click()
   await expect(page).toHaveURL(thirdPage.path)
   await expect(page.locator('h1')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(onePage.path)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  // All the while, no file of texts has been asked for twice.
+  // No locale file has been requested twice.
   expect(texts).toEqual([...new Set(texts)])
   expect(texts.some((url) => url.includes(thirdPage.namespaces[0]))).toBe(true)
-  // A broken hash breaks nothing.
+  // An invalid hash is ignored.
   await page.evaluate(() => (window.location.hash = '#%'))
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a new page fades in and scrolls smoothly to its top, and is there at once with reduced motion or by Back', async ({
+test('fades in a new page and scrolls to the top smoothly, but instantly on Back or with reduced motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const behaviours: unknown[] = []
-    Object.assign(window, { behaviours })
+    const behaviors: unknown[] = []
+    Object.assign(window, { behaviors })
     const fade = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
-      behaviours.push('fade')
+      behaviors.push('fade')
       return fade(update)
     }
     const original = window.scrollTo.bind(window)
     window.scrollTo = ((options: ScrollToOptions) => {
-      behaviours.push(options.behavior)
+      behaviors.push(options.behavior)
       original(options)
     }) as typeof window.scrollTo
   })
-  const behaviours = () => page.evaluate(() => (window as unknown as { behaviours: string[] }).behaviours)
-  await openAsServed(page, onePage.path)
+  const behaviors = () => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors)
+  await openFirstScreen(page, onePage.path)
   const link = page.locator(`footer a[href="${anotherPage.path}"]`)
   await link.scrollIntoViewIfNeeded()
   // Before it is hydrated, the link loads a document.
@@ -355,16 +353,16 @@ test('a new page fades in and scrolls smoothly to its top, and is there at once 
     .toBe(true)
   await link.click()
   await expect(page.locator('h1')).toBeFocused()
-  expect(await behaviours()).toEqual(['fade', 'smooth'])
-  // Laid out before the fade: in its first frame it would take the time of two.
+  expect(await behaviors()).toEqual(['fade', 'smooth'])
+  // Laid out before the fade, so that its first frame is not dropped.
   await expect(page.locator('main > section').nth(1)).toHaveCSS('content-visibility', 'visible')
   await page.goBack()
   await expect(page).toHaveURL(onePage.path)
-  await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant'])
+  await expect.poll(behaviors).toEqual(['fade', 'smooth', 'instant'])
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
-  await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant', 'fade', 'smooth'])
+  await expect.poll(behaviors).toEqual(['fade', 'smooth', 'instant', 'fade', 'smooth'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator(`footer a[href="${thirdPage.path}"]`).click()
   await expect(page).toHaveURL(thirdPage.path)
-  await expect.poll(behaviours).toEqual(['fade', 'smooth', 'instant', 'fade', 'smooth', 'instant'])
+  await expect.poll(behaviors).toEqual(['fade', 'smooth', 'instant', 'fade', 'smooth', 'instant'])
 })

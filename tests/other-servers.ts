@@ -1,4 +1,4 @@
-/** nginx and Caddy as an owner runs them, on free ports of this machine, if they are installed. */
+/** Runs nginx and Caddy with the generated configuration on free ports, if they are installed. */
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,9 +13,9 @@ export type Running = { url: string; pid: number; stop: () => Promise<void> }
 type OtherServer = {
   name: string
   program: string | undefined
-  /** Of the forms that the build has written, those that it can send. */
+  /** Precompressed encodings that it can serve. */
   encodings: readonly string[]
-  /** Arguments and environment that have it listen at this port and pass /api on to the server. */
+  /** Arguments and environment to listen on this port and proxy /api to the Node server. */
   prepare: (folder: string, ports: { port: number; other: number }, node: string) => Start
 }
 
@@ -26,21 +26,21 @@ const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 export const otherServers: readonly OtherServer[] = [
   {
     name: 'nginx',
-    program: installed('nginx'),
+    program: findProgram('nginx'),
     encodings: existsSync(BROTLI) ? ['br', 'gzip'] : ['gzip'],
     prepare: (folder, { port, other }, node) => {
       const file = join(folder, 'nginx.conf')
-      writeFileSync(file, aroundSite(folder, siteOnLoopback(port, other, node)))
+      writeFileSync(file, nginxConfigOf(folder, siteConfigOf(port, other, node)))
       return { args: ['-e', 'stderr', '-c', file] }
     },
   },
   {
     name: 'Caddy',
-    program: installed('caddy'),
+    program: findProgram('caddy'),
     encodings: ['br', 'gzip'],
     prepare: (folder, { port }, node) => {
       const file = join(folder, 'Caddyfile')
-      // Nobody is to change it while it runs: another Caddy of this machine has that port.
+      // Turn off the admin API: another Caddy on this machine may use its port.
       writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${HOSTING_FOLDER}/Caddyfile\n`)
       return {
         args: ['run', '--adapter', 'caddyfile', '--config', file],
@@ -56,13 +56,13 @@ export const otherServers: readonly OtherServer[] = [
   },
 ]
 
-function installed(program: string): string | undefined {
+function findProgram(program: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
 }
 
-/** What an owner is given, with a port, a server and a folder of this machine, and without certificates. */
-function siteOnLoopback(port: number, other: number, node: string): string {
+/** deploy/nginx.conf with a local port, server and folder, and without certificates. */
+function siteConfigOf(port: number, other: number, node: string): string {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/^ *(listen \[::\]|ssl_).*\n/gm, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
@@ -72,9 +72,9 @@ function siteOnLoopback(port: number, other: number, node: string): string {
   return existsSync(BROTLI) ? site.replace('# brotli_static on;', 'brotli_static on;') : site
 }
 
-/** nginx may run as anybody, and keeps nothing outside of the folder. */
-function aroundSite(folder: string, site: string): string {
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+/** The main nginx configuration: runs as any user and writes only to the folder. */
+function nginxConfigOf(folder: string, site: string): string {
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (each) => `${each}_temp_path ${folder}/${each};`,
   )
   return [
@@ -82,7 +82,7 @@ function aroundSite(folder: string, site: string): string {
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;`,
     'events {}',
-    `http { access_log off; ${kept.join(' ')}`,
+    `http { access_log off; ${tempPaths.join(' ')}`,
     site,
     '}',
   ].join('\n')
@@ -93,17 +93,17 @@ export async function startServer({ program, prepare }: OtherServer, node: strin
   const port = await freePort()
   const { args, env } = prepare(folder, { port, other: await freePort() }, node)
   const server = spawn(program ?? '', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  server.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let stderr = ''
+  server.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)))
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(said)
+    if (server.exitCode !== null) throw new Error(stderr)
     await wait(50)
   }
   const stop = async () => {
     server.kill()
-    await ended
+    await exited
     rmSync(folder, { recursive: true })
   }
   return { url, pid: server.pid ?? 0, stop }

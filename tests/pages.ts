@@ -5,19 +5,19 @@ import type { Page } from '#site/pages.ts'
 import { keepTogether } from '#site/template.ts'
 
 const [first, second, third] = footerColumns.flatMap(({ pages }) => pages)
-if (!first || !second || !third) throw new Error('Tests go from page to page by the footer: it lists too few')
+if (!first || !second || !third) throw new Error('Tests navigate with the footer: it must list at least three pages')
 
-/** Pages that the footer of every page leads to: for tests that need two or three, whichever they are. */
+/** Pages in the footer of every page, for tests that need any two or three pages. */
 export const onePage: Page = first
 export const anotherPage: Page = second
 export const thirdPage: Page = third
 
-/** The English file with the texts of a page, as browsers ask for it. */
+/** URL pattern of the English locale file of a page. */
 export function textsOf({ namespaces }: Page): string {
   return `**${localeFile('en', namespaces[0])}`
 }
 
-/** What a page is called in English, also in its breadcrumbs, as it stands on the screen. */
+/** The English label of a page, as breadcrumbs show it. */
 export function labelOf({ id }: Page): string {
   const common = JSON.parse(readFileSync(`public${localeFile('en', 'common')}`, 'utf8')) as {
     pages: Record<string, { label: string }>

@@ -6,26 +6,28 @@ import { settings } from './settings.ts'
 
 const { brand, siteUrl } = settings
 
-/** The first match of a pattern in the raw HTML, as a browser without JavaScript or a crawler gets it. */
-function found(html: string, pattern: RegExp): string | undefined {
+/** The first group of a pattern in the raw HTML, as a crawler gets it. */
+function findIn(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]
 }
 
-test('every path reads without JavaScript', async ({ request }) => {
+test('serves every path with text and metadata in the HTML', async ({ request }) => {
   for (const { path, language, page } of sitePaths) {
     const response = await request.get(path)
     const html = await response.text()
     expect.soft(response.status(), path).toBe(200)
-    expect.soft(found(html, /<html lang="([^"]+)"/), path).toBe(language)
-    expect.soft(found(html, /<title>([^<]+)<\/title>/), path).toMatch(new RegExp(` \\| ${brand}$`))
-    expect.soft(found(html, /<h1[^>]*>([^]+?)<\/h1>/), path).toBeTruthy()
-    expect.soft(found(html, /<meta name="description" content="([^"]+)"/), path).toBeTruthy()
-    expect.soft(found(html, /<meta name="keywords" content="([^"]+)"/), path).toBeTruthy()
-    expect.soft(found(html, /<meta name="theme-color" content="([^"]+)"/), path).toBe(brandColors().brand)
-    expect.soft(found(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(siteUrl + canonicalPath(page, language))
+    expect.soft(findIn(html, /<html lang="([^"]+)"/), path).toBe(language)
+    expect.soft(findIn(html, /<title>([^<]+)<\/title>/), path).toMatch(new RegExp(` \\| ${brand}$`))
+    expect.soft(findIn(html, /<h1[^>]*>([^]+?)<\/h1>/), path).toBeTruthy()
+    expect.soft(findIn(html, /<meta name="description" content="([^"]+)"/), path).toBeTruthy()
+    expect.soft(findIn(html, /<meta name="keywords" content="([^"]+)"/), path).toBeTruthy()
+    expect.soft(findIn(html, /<meta name="theme-color" content="([^"]+)"/), path).toBe(brandColors().brand)
+    expect
+      .soft(findIn(html, /<link rel="canonical" href="([^"]+)"/), path)
+      .toBe(siteUrl + canonicalPath(page, language))
     for (const alternate of alternatesOf(path)) {
       const link = new RegExp(`<link rel="alternate" hrefLang="${alternate.code}" href="([^"]+)"`)
-      expect.soft(found(html, link), path).toBe(siteUrl + alternate.path)
+      expect.soft(findIn(html, link), path).toBe(siteUrl + alternate.path)
       expect.soft(sitePathAt(alternate.path), path).toBeDefined()
     }
     expect.soft(html, path).not.toContain('{{')
@@ -33,14 +35,14 @@ test('every path reads without JavaScript', async ({ request }) => {
   }
 })
 
-test('every page has a card and words for it', async ({ request }) => {
+test('has a social card with alt text for every page', async ({ request }) => {
   for (const { path, language, page } of sitePaths) {
     const html = await (await request.get(path)).text()
-    const card = found(html, /<meta property="og:image" content="([^"]+)"/)
+    const card = findIn(html, /<meta property="og:image" content="([^"]+)"/)
     expect.soft(card, path).toBe(siteUrl + cardFile(page.id, language))
-    const alt = found(html, /<meta property="og:image:alt" content="([^"]+)"/)
-    expect.soft(alt, path).toContain(found(html, /<title>([^<]+) \| /))
-    const { status, type } = await answerAt(request, cardFile(page.id, language))
+    const alt = findIn(html, /<meta property="og:image:alt" content="([^"]+)"/)
+    expect.soft(alt, path).toContain(findIn(html, /<title>([^<]+) \| /))
+    const { status, type } = await fetchAt(request, cardFile(page.id, language))
     expect.soft([status, type], path).toEqual([200, 'image/jpeg'])
   }
 })
@@ -56,52 +58,52 @@ const unknown = [
   { path: '/pt/nada', language: 'pt', heading: '404 - Página não encontrada' },
 ]
 
-test('what is not there is said so, in its language', async ({ request }) => {
+test('answers unknown paths with a 404 page in their language', async ({ request }) => {
   for (const { path, language, heading } of unknown) {
     const response = await request.get(path)
     const html = await response.text()
     expect.soft(response.status(), path).toBe(404)
-    expect.soft(found(html, /<html lang="([^"]+)"/), path).toBe(language)
-    expect.soft(found(html, /<h1[^>]*>([^<]+)<\/h1>/)?.replace('\n', ' '), path).toBe(heading)
+    expect.soft(findIn(html, /<html lang="([^"]+)"/), path).toBe(language)
+    expect.soft(findIn(html, /<h1[^>]*>([^<]+)<\/h1>/)?.replace('\n', ' '), path).toBe(heading)
     expect.soft(html, path).toContain('<meta name="robots" content="noindex">')
   }
 })
 
-test('the English not-found page says what the specification wants', async ({ request }) => {
+test('has the specified text on the English not-found page', async ({ request }) => {
   const html = await (await request.get('/nope')).text()
   expect(html).toContain('The page you are looking for does not exist or has been moved.')
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/)
 })
 
-/** What machines ask for by name, and what has to stand in it. */
-const forMachines = [
-  { path: '/sitemap.xml', type: 'application/xml', says: '<xhtml:link rel="alternate" hreflang="pt"' },
-  { path: '/robots.txt', type: 'text/plain; charset=utf-8', says: '/sitemap.xml' },
-  { path: '/llms.txt', type: 'text/plain; charset=utf-8', says: `](${siteUrl}/pt)` },
+/** Well-known files, and a string that each contains. */
+const wellKnownFiles = [
+  { path: '/sitemap.xml', type: 'application/xml', contains: '<xhtml:link rel="alternate" hreflang="pt"' },
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', contains: '/sitemap.xml' },
+  { path: '/llms.txt', type: 'text/plain; charset=utf-8', contains: `](${siteUrl}/pt)` },
   {
     path: '/.well-known/security.txt',
     type: 'text/plain; charset=utf-8',
-    says: `Contact: mailto:${settings.emails.en}`,
+    contains: `Contact: mailto:${settings.emails.en}`,
   },
-  { path: '/manifest.webmanifest', type: 'application/manifest+json', says: brand },
-  { path: '/favicon.ico', type: 'image/vnd.microsoft.icon', says: 'PNG' },
+  { path: '/manifest.webmanifest', type: 'application/manifest+json', contains: brand },
+  { path: '/favicon.ico', type: 'image/vnd.microsoft.icon', contains: 'PNG' },
 ]
 
-test('what machines ask for is there', async ({ request }) => {
-  for (const { path, type: wanted, says } of forMachines) {
-    const { status, type, text } = await answerAt(request, path)
-    expect.soft([status, type], path).toEqual([200, wanted])
-    expect.soft(text, path).toContain(says)
+test('serves the well-known files', async ({ request }) => {
+  for (const { path, type: expectedType, contains } of wellKnownFiles) {
+    const { status, type, text } = await fetchAt(request, path)
+    expect.soft([status, type], path).toEqual([200, expectedType])
+    expect.soft(text, path).toContain(contains)
   }
 })
 
-test('pages link to their manifest, and may load it', async ({ request }) => {
+test('links to the manifest, and allows it in the content policy', async ({ request }) => {
   const response = await request.get('/')
   expect(await response.text()).toContain('<link rel="manifest" href="/manifest.webmanifest"')
   expect(response.headers()['content-security-policy']).toContain("manifest-src 'self'")
 })
 
-async function answerAt(request: APIRequestContext, path: string) {
+async function fetchAt(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   return { status: response.status(), type: response.headers()['content-type'], text: await response.text() }
 }

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '#server/folders.ts'
 
-/** The HTML of a path as it was built. */
-export function prerendered(path: string): Promise<string> {
+/** The built HTML of a path. */
+export function readPrerendered(path: string): Promise<string> {
   return readFile(join(SITE_FOLDER, path, 'index.html'), 'utf8')
 }
 
-/** A page's own sections, without what only machines and browsers without scripts read. */
+/** The `main` element without scripts, styles and `noscript`. */
 export function mainOf(html: string): string {
   return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<(script|style|noscript).*?<\/\1>/gs, ' ')
 }
 
-/** The words of them. */
-export function wordsOf(html: string): string {
+/** The plain text of `main`. */
+export function mainTextOf(html: string): string {
   return (
     mainOf(html)
-      // Between two texts that stand side by side.
+      // React separates adjacent text nodes with it.
       .replaceAll('<!-- -->', '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ')
@@ -25,9 +25,9 @@ export function wordsOf(html: string): string {
 
 export type StructuredData = { '@type': string; [property: string]: unknown }
 
-/** What the page at a path tells search engines. */
+/** The JSON-LD of the page at a path. */
 export async function structuredDataAt(path: string): Promise<StructuredData[]> {
-  const html = await prerendered(path)
+  const html = await readPrerendered(path)
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as StructuredData,
   )

@@ -1,28 +1,28 @@
-/** What assistive technology gets from the built HTML, on every page in every language. */
+/** Semantics of the built HTML, on every page in every language. */
 
 import { embedPaths } from '#site/embeds.ts'
 import { languageFacts } from '#site/languages.ts'
 import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openAsServed } from './hydrated.ts'
-import { prerendered } from './prerendered.ts'
+import { openFirstScreen } from './open-page.ts'
+import { readPrerendered } from './prerendered.ts'
 
 const canonical = sitePaths.filter(({ path, page, language }) => path === canonicalPath(page, language))
 
-/** What a function finds in the body of each built page. */
+/** Runs `find` on the body of each built page. */
 async function findOnEveryPage(page: Page, find: (body: HTMLElement) => string[]): Promise<string[]> {
   const found: string[] = []
   for (const { path } of canonical) {
     const body = await page.evaluateHandle(
       (html) => new DOMParser().parseFromString(html, 'text/html').body,
-      await prerendered(path),
+      await readPrerendered(path),
     )
     found.push(...(await body.evaluate(find)).map((html) => `${path}: ${html.slice(0, 160)}`))
   }
   return found
 }
 
-test('lists with a name keep their role in Safari, which drops it from lists without bullets', async ({ page }) => {
+test('sets role=list on named lists, because Safari drops it from lists without bullets', async ({ page }) => {
   const found = await findOnEveryPage(page, (body) =>
     [...body.querySelectorAll(':is(ul, ol):is([aria-label], [aria-labelledby]):not([role=list])')].map(
       (list) => list.outerHTML,
@@ -31,7 +31,7 @@ test('lists with a name keep their role in Safari, which drops it from lists wit
   expect(found).toEqual([])
 })
 
-test('every table has a name', async ({ page }) => {
+test('gives every table a name', async ({ page }) => {
   const found = await findOnEveryPage(page, (body) =>
     [...body.querySelectorAll('table:not([aria-label])')]
       .filter((table) => !table.querySelector('caption')?.textContent)
@@ -40,7 +40,7 @@ test('every table has a name', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('articles in a carousel are named by their headings', async ({ page }) => {
+test('labels articles in a carousel by their headings', async ({ page }) => {
   const found = await findOnEveryPage(page, (body) =>
     [...body.querySelectorAll('[aria-roledescription] article')]
       .filter((article) => !article.querySelector(`h3#${article.getAttribute('aria-labelledby')}`))
@@ -49,7 +49,7 @@ test('articles in a carousel are named by their headings', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('the heading of a card comes before its sample', async ({ page }) => {
+test('puts the heading of a card before its sample', async ({ page }) => {
   const found = await findOnEveryPage(page, (body) =>
     [...body.querySelectorAll('main :is(li, article) h3')]
       .filter((heading) =>
@@ -65,7 +65,7 @@ test('the heading of a card comes before its sample', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('no name is read twice: portraits beside a name have no text, panels are named by their tab without its note', async ({
+test('announces no name twice: portraits have empty alt text, tab panels omit the note of their tab', async ({
   page,
 }) => {
   const found = await findOnEveryPage(page, (body) => {
@@ -79,17 +79,17 @@ test('no name is read twice: portraits beside a name have no text, panels are na
   expect(found).toEqual([])
 })
 
-test('the text of every document names its country, so that it is read with a voice from there', async () => {
+test('sets the regional language on body, so that screen readers pick the right voice', async () => {
   for (const { path, language } of [...sitePaths, ...embedPaths]) {
-    const html = await prerendered(path)
+    const html = await readPrerendered(path)
     expect.soft(/<html lang="([^"]+)"/.exec(html)?.[1], path).toBe(language)
     expect.soft(/<body[^>]* lang="([^"]+)"/.exec(html)?.[1], path).toBe(languageFacts[language].locale)
   }
 })
 
-test('the log on the home page has a name', async ({ page }) => {
+test('gives the log on the home page a name', async ({ page }) => {
   for (const path of ['/', '/pt']) {
-    await openAsServed(page, path)
+    await openFirstScreen(page, path)
     await expect(page.locator('main ol[data-lit]')).toHaveAccessibleName(/\d/)
   }
 })

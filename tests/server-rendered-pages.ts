@@ -1,17 +1,17 @@
-/** What is asked of every page that the server writes by itself. */
+/** Checks for server-rendered pages: admin, bookings and forms without scripts. */
 
 import { readFileSync } from 'node:fs'
 import type { Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { readSettings } from '#site/settings.ts'
-import { expectNothingFound } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, type Page } from './fixtures.ts'
 
 const NARROW = 320
 const WIDE = 1440
-/** Pixels that a thumb needs. */
-const THUMB = 44
+/** Minimum height of a touch target, in px. */
+const MIN_TARGET_PX = 44
 
 export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
   language: Language,
@@ -21,31 +21,31 @@ export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
   return JSON.parse(json.replaceAll('{{brand}}', readSettings({}).brand)) as Texts[Name]
 }
 
-/** A page is opened once, and asked at both widths. */
-export async function expectFitting(page: Page, state: string): Promise<void> {
+/** No horizontal scrolling, no small touch targets and no axe violations, at both widths. */
+export async function expectAccessibleLayout(page: Page, state: string): Promise<void> {
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 900 })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect.soft(wide, `${state} at ${width}`).toBeLessThanOrEqual(0)
-    expect.soft(await tooSmall(page), `${state} at ${width}: to be pressed`).toEqual([])
-    // As tall as the page: axe counts what a sticky button covers until the page is scrolled as too small.
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(overflow, `${state} at ${width}`).toBeLessThanOrEqual(0)
+    expect.soft(await findSmallTargets(page), `${state} at ${width}: small touch targets`).toEqual([])
+    // As tall as the page: otherwise axe counts targets below a sticky button as too small.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.max(900, height) })
-    // Colours are the same at any width.
-    await expectNothingFound(page, 'html', `${state} at ${width}`, width === WIDE)
+    // Colors are the same at any width.
+    await expectNoViolations(page, 'html', `${state} at ${width}`, width === WIDE)
   }
 }
 
-/** A choice is pressed anywhere on its label. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+/** The label of a control counts as its target. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((minHeight) => {
     const controls = document.querySelectorAll(
       ':is(header, main) :is(a, button, summary, select, input:not([type=hidden], [tabindex="-1"]))',
     )
     return [...controls]
       .filter((control) => control.checkVisibility())
       .map((control) => control.closest('label') ?? control)
-      .filter((target) => target.getBoundingClientRect().height < least)
+      .filter((target) => target.getBoundingClientRect().height < minHeight)
       .map(({ outerHTML }) => outerHTML)
-  }, THUMB)
+  }, MIN_TARGET_PX)
 }

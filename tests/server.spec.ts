@@ -6,15 +6,15 @@ import { languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Sends bytes as they are: a well-behaved client would repair the addresses that we want to try. */
+/** Sends raw bytes: an HTTP client would normalize these targets. */
 function sendRaw(baseURL: string, request: string): Promise<string> {
   const { port } = new URL(baseURL)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(request))
-    let answer = ''
+    let response = ''
     socket.setEncoding('latin1')
-    socket.on('data', (data) => (answer += data))
-    socket.on('end', () => resolve(answer))
+    socket.on('data', (data) => (response += data))
+    socket.on('end', () => resolve(response))
     socket.on('error', reject)
   })
 }
@@ -46,14 +46,14 @@ const hostileTargets = [
   '/pt?%E0%A4%A',
 ]
 
-test('without a password there is no page for the owner', async ({ request }) => {
+test('returns 404 for the admin page if no password is set', async ({ request }) => {
   for (const path of serverRenderedPaths.flatMap((base) => [base, `${base}/export`, `${base}/outbox`])) {
     expect((await request.get(path)).status(), path).toBe(404)
     expect((await request.post(`${path}/sign-in`, { form: { password: 'any' } })).status(), path).toBe(405)
   }
 })
 
-test('hostile addresses are answered cleanly', async ({ baseURL }) => {
+test('answers hostile request targets without errors or leaks', async ({ baseURL }) => {
   for (const target of hostileTargets) {
     const name = target.slice(0, 50)
     const answer = await sendRaw(
@@ -61,7 +61,7 @@ test('hostile addresses are answered cleanly', async ({ baseURL }) => {
       `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     )
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
-    // A broken query does no harm; everything else is the client's fault, and is said so.
+    // A broken query is ignored; everything else is a redirect or a client error.
     expect.soft(status, name).toBeGreaterThanOrEqual(target.includes('?') ? 200 : 300)
     expect.soft(status, name).toBeLessThan(500)
     expect.soft(answer, name).not.toMatch(/location: *(\/\/|\/\\|https?:)/i)
@@ -70,11 +70,11 @@ test('hostile addresses are answered cleanly', async ({ baseURL }) => {
   }
 })
 
-test('a broken request is refused', async ({ baseURL }) => {
+test('rejects a malformed request with 400', async ({ baseURL }) => {
   expect(await sendRaw(baseURL ?? '', 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
 })
 
-test('pages can be read and nothing else', async ({ request }) => {
+test('allows only GET and HEAD on pages', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const response = await request.fetch('/', { method })
     expect.soft(response.status(), method).toBe(405)
@@ -82,13 +82,13 @@ test('pages can be read and nothing else', async ({ request }) => {
   }
 })
 
-test('HEAD answers without a body', async ({ request }) => {
+test('answers HEAD without a body', async ({ request }) => {
   const response = await request.head('/pt')
   expect(response.status()).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('a slash at the end is redirected for good, with its query', async ({ request }) => {
+test('redirects a trailing slash permanently and keeps the query', async ({ request }) => {
   const response = await request.get('/usecases/sales/?utm_source=mail&x=1', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers()['location']).toBe('/usecases/sales?utm_source=mail&x=1')
@@ -98,7 +98,7 @@ for (const [encoding, unpack] of [
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const) {
-  test(`a page is sent in ${encoding} form`, async ({ baseURL }) => {
+  test(`sends a page with ${encoding} encoding`, async ({ baseURL }) => {
     const answer = await sendRaw(
       baseURL ?? '',
       `GET / HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
@@ -110,7 +110,7 @@ for (const [encoding, unpack] of [
   })
 }
 
-test('pages are asked for again, hashed files are kept', async ({ request }) => {
+test('revalidates pages and caches hashed files for a year', async ({ request }) => {
   const home = await request.get('/')
   expect(home.headers()['cache-control']).toBe('no-cache')
   const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(await home.text())?.[1] ?? ''
@@ -123,7 +123,7 @@ test('pages are asked for again, hashed files are kept', async ({ request }) => 
   }
 })
 
-test('every answer carries the protective headers', async ({ request }) => {
+test('sends security headers with every response', async ({ request }) => {
   for (const path of [
     '/',
     '/pt/book-a-demo',
@@ -140,7 +140,7 @@ test('every answer carries the protective headers', async ({ request }) => {
   }
 })
 
-test('embedded pages are there for frames of the site, and for no index', async ({ request }) => {
+test('serves embedded pages to the site’s own iframes, with noindex', async ({ request }) => {
   for (const { path, language } of embedPaths) {
     const response = await request.get(path)
     const html = await response.text()
@@ -155,7 +155,7 @@ test('embedded pages are there for frames of the site, and for no index', async 
   }
 })
 
-test('nothing else is embedded, and nothing keeps a crawler from reading that', async ({ request }) => {
+test('returns 404 for other embed paths, and lets crawlers read the noindex', async ({ request }) => {
   for (const path of ['/embed', '/embed/pt', '/embed/pt/nada', '/embed/lead-form']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }

@@ -1,4 +1,4 @@
 import { readSettings } from '#site/settings.ts'
 
-/** What the tested site is built with: the settings of a fresh machine. */
+/** The tested site is built with default settings. */
 export const settings = readSettings({})

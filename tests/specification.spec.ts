@@ -1,4 +1,4 @@
-/** The specification, word for word: routes, menus, namespaces, and what each page of the sample content shows, in its order. */
+/** Routes, menus and namespaces of the specification, and the order of sections on each page of the sample content. */
 
 import home from '#locales/en/home.en.json' with { type: 'json' }
 import { claimTexts } from '#site/claims.ts'
@@ -9,11 +9,11 @@ import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import confirmed from '../brand/confirmed.json' with { type: 'json' }
 import { expect, test } from './fixtures.ts'
-import { prerendered, wordsOf } from './prerendered.ts'
+import { readPrerendered, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
 
 type Specified = {
-  /** First the path that the navigation uses, then the other path of the same page. */
+  /** The path that the navigation uses, then other paths of the same page. */
   paths: readonly string[]
   namespaces: readonly string[]
 }
@@ -54,13 +54,13 @@ const specified: Readonly<Record<string, Specified>> = {
   'tailored-ai-solutions': { paths: ['/services/tailored-ai-solutions'], namespaces: ['tailoredaisolutions'] },
 }
 
-/** The one path that Portuguese does not have. */
+/** The only path that Portuguese does not have. */
 const NOT_IN_PORTUGUESE = '/usecases/procurement'
 
 /** Owners may remove pages and add others. */
 const existing = (pages as readonly Definition[]).filter(({ id }) => id in specified)
 
-test('pages have the paths and namespaces of the specification, in every language', () => {
+test('has the specified paths and namespaces in every language', () => {
   for (const page of existing) {
     const { paths, namespaces } = specified[page.id] ?? { paths: [], namespaces: [] }
     expect.soft([...page.namespaces].toSorted(), page.id).toEqual([...namespaces].toSorted())
@@ -74,7 +74,7 @@ test('pages have the paths and namespaces of the specification, in every languag
   }
 })
 
-test('each menu lists the pages that the specification puts into its group', () => {
+test('lists the specified pages in each menu', () => {
   for (const { id, columns } of menus) {
     const listed = columns.flatMap((column) => column.pages).filter((page) => page.id in specified)
     const expected = existing.map(({ path }) => path).filter((path) => path.startsWith(`/${id}/`))
@@ -82,9 +82,9 @@ test('each menu lists the pages that the specification puts into its group', () 
   }
 })
 
-test('every page leads to both conversions', async () => {
+test('links from every page to both conversion pages', async () => {
   for (const { path, language } of sitePaths) {
-    const html = await prerendered(path)
+    const html = await readPrerendered(path)
     for (const target of ['/book-a-demo', '/talk-to-an-expert']) {
       expect.soft(html, path).toContain(`href="${pathIn(language, target)}"`)
     }
@@ -100,13 +100,13 @@ const footerTargets = [
   '/services/tailored-ai-solutions',
 ]
 
-test('the footer has its pages, the blog, social links, the mail address and the offices', async () => {
-  const outside = [settings.blogUrl, ...Object.values(settings.social)].filter((url) => url !== undefined)
+test('has pages, blog, social links, email address and offices in the footer', async () => {
+  const external = [settings.blogUrl, ...Object.values(settings.social)].filter((url) => url !== undefined)
   for (const language of languages) {
-    const html = (await prerendered(pathIn(language, '/'))).replaceAll('\u00A0', ' ')
+    const html = (await readPrerendered(pathIn(language, '/'))).replaceAll('\u00A0', ' ')
     const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? []
     const targets = footerTargets.filter(sitePathAt).map((target) => pathIn(language, target))
-    for (const target of [...targets, ...outside, `mailto:${settings.emails[language]}`]) {
+    for (const target of [...targets, ...external, `mailto:${settings.emails[language]}`]) {
       expect.soft(footer, language).toContain(`href="${target}"`)
     }
     for (const { address, phone = '' } of settings.offices) {
@@ -116,23 +116,23 @@ test('the footer has its pages, the blog, social links, the mail address and the
   }
 })
 
-/** A section: what it is, a selector, and how many elements match it (at least one where no number is given). */
+/** A name, a selector, and how many elements match it (at least one by default). */
 type Part = readonly [name: string, selector: string, count?: number]
 
-/** The assistants of the home page that the site has. */
+/** Assistants on the home page; owners may have removed some. */
 const assistants = ['Customer AI Support', 'Sales AI Co-Pilot', 'AI Contract Analysis', 'HR AI Assistant'].filter(
   (name) => existing.some(({ id }) => id === name.toLowerCase().replaceAll(' ', '-')),
 )
 
 const STRIP: Part = ['logo strip', 'ul:has(img) > li', 30]
 
-/** A link to a page that an owner has removed goes with it. */
-function leadsNowhere(selector: string): boolean {
+/** Links to pages that an owner has removed are gone too. */
+function linksToRemovedPage(selector: string): boolean {
   const [, target] = /href\$="([^"]+)"/.exec(selector) ?? []
   return target !== undefined && !sitePathAt(target)
 }
 
-/** The parts of each page in the order of the specification. Two parts may share a section; further sections may come between. */
+/** The parts of each page in order. Two parts may share a section, and other sections may come between. */
 const partsOf: Readonly<Record<string, readonly Part[]>> = {
   home: [
     ['hero', 'h1', 1],
@@ -330,14 +330,14 @@ const labelsOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.describe('the sample content', () => {
-  // What owners have replaced is theirs to change.
+  // Owners may change their own content.
   test.skip(Object.keys(confirmed).length > 0, 'brand/confirmed.json says that the content is the owner’s')
 
   for (const definition of existing.filter(({ id }) => id in partsOf)) {
-    test(`${definition.id} has the parts of the specification, in its order`, async ({ page }) => {
+    test(`${definition.id} has the specified sections in order`, async ({ page }) => {
       for (const language of languages) {
-        const parts = (partsOf[definition.id] ?? []).filter(([, selector]) => !leadsNowhere(selector))
-        const html = await prerendered(canonicalPath(definition, language))
+        const parts = (partsOf[definition.id] ?? []).filter(([, selector]) => !linksToRemovedPage(selector))
+        const html = await readPrerendered(canonicalPath(definition, language))
         const found = await page.evaluate(
           ([document, selectors]) => {
             const { body } = new DOMParser().parseFromString(document, 'text/html')
@@ -361,16 +361,16 @@ test.describe('the sample content', () => {
     })
   }
 
-  test('has the labels and figures that the specification quotes', async () => {
+  test('has the labels and figures quoted in the specification', async () => {
     for (const definition of existing) {
       const path = canonicalPath(definition, 'en')
-      const words = wordsOf(await prerendered(path)).replaceAll('\u00A0', ' ')
-      const missing = (labelsOf[definition.id] ?? []).filter((label) => !words.includes(label))
+      const text = mainTextOf(await readPrerendered(path)).replaceAll('\u00A0', ' ')
+      const missing = (labelsOf[definition.id] ?? []).filter((label) => !text.includes(label))
       expect.soft(missing, path).toEqual([])
     }
   })
 
-  test('the chats on the home page end with the quick actions of the specification', () => {
+  test('ends the chats on the home page with the specified quick actions', () => {
     const chips = Object.values(home.platform.tabs).map((tab) => Object.values(tab.chat.chips))
     expect(chips).toEqual([
       ['Track Order', 'Billing Help', 'Account Settings'],

@@ -1,52 +1,53 @@
-/** A browser's hearing and speaking in the hands of a test: nothing is heard or said that it does not say. */
+/** Stubs for the browser's speech recognition and synthesis: tests decide what is heard and when speaking ends. */
 
 import type { Page } from '@playwright/test'
 
-type Stubbed = {
-  /** What was done to the microphone, and in which language. */
-  done: string[]
+type SpeechStub = {
+  /** Calls to the recognizer, in order. */
+  micCalls: string[]
   lang: () => string | undefined
-  /** All that was begun to be said, and what of it is still to be heard. */
-  spoken: string[]
+  /** Every text passed to `speak`. */
+  utterances: string[]
+  /** Utterances that haven't ended yet. */
   queue: (EventTarget & { text: string })[]
-  hear: (words: string, isFinal: boolean) => void
+  hear: (transcript: string, isFinal: boolean) => void
   end: (error: string | undefined) => void
   addVoices: (...languages: string[]) => void
 }
 
 declare global {
   interface Window {
-    speech: Stubbed
+    speech: SpeechStub
   }
 }
 
 type Abilities = {
-  /** The recogniser exists and must not be started. */
+  /** The recognizer exists, but `start` throws. */
   throws?: boolean
-  /** Languages of the voices that are there from the beginning. */
+  /** Languages of the voices available from the start. */
   voices?: readonly string[]
 }
 
 export async function stubSpeech(page: Page, { throws = false, voices = ['en-US', 'pt-BR'] }: Abilities = {}) {
   await page.addInitScript(
-    ([isForbidden, first]) => {
-      const done: string[] = []
-      const started: Recogniser[] = []
-      class Recogniser extends EventTarget {
+    ([isForbidden, initialVoices]) => {
+      const micCalls: string[] = []
+      const started: Recognizer[] = []
+      class Recognizer extends EventTarget {
         lang = ''
         start() {
-          done.push('start')
+          micCalls.push('start')
           if (isForbidden) throw new DOMException('forbidden', 'NotAllowedError')
-          // Nobody is to hear themselves.
-          if (speech.queue.length > 0) done.push('while speaking')
+          // The microphone must be off while the page speaks.
+          if (speech.queue.length > 0) micCalls.push('while speaking')
           started.push(this)
         }
         stop() {
-          done.push('stop')
+          micCalls.push('stop')
           this.dispatchEvent(new Event('end'))
         }
         abort() {
-          done.push('abort')
+          micCalls.push('abort')
           this.dispatchEvent(new Event('end'))
         }
       }
@@ -57,53 +58,53 @@ export async function stubSpeech(page: Page, { throws = false, voices = ['en-US'
           this.text = text
         }
       }
-      const known: object[] = []
+      const voiceList: object[] = []
       const synthesis = Object.assign(new EventTarget(), {
-        getVoices: () => known,
+        getVoices: () => voiceList,
         speak: (utterance: Utterance) => {
-          speech.spoken.push(utterance.text)
+          speech.utterances.push(utterance.text)
           speech.queue.push(utterance)
         },
         cancel: () => void (speech.queue.length = 0),
       })
-      const tell = (event: Event, more: object = {}) => started.at(-1)?.dispatchEvent(Object.assign(event, more))
-      const speech: Stubbed = {
-        done,
+      const dispatch = (event: Event, more: object = {}) => started.at(-1)?.dispatchEvent(Object.assign(event, more))
+      const speech: SpeechStub = {
+        micCalls,
         lang: () => started.at(-1)?.lang,
-        spoken: [],
+        utterances: [],
         queue: [],
-        hear: (words, isFinal) => tell(new Event('result'), { results: [{ isFinal, 0: { transcript: words } }] }),
+        hear: (transcript, isFinal) => dispatch(new Event('result'), { results: [{ isFinal, 0: { transcript } }] }),
         end(error) {
-          if (error !== undefined) tell(new Event('error'), { error })
-          tell(new Event('end'))
+          if (error !== undefined) dispatch(new Event('error'), { error })
+          dispatch(new Event('end'))
         },
         addVoices(...languages) {
-          known.push(...languages.map((lang) => ({ lang, name: lang, localService: true })))
+          voiceList.push(...languages.map((lang) => ({ lang, name: lang, localService: true })))
           synthesis.dispatchEvent(new Event('voiceschanged'))
         },
       }
-      Object.assign(window, { speech, SpeechRecognition: Recogniser, SpeechSynthesisUtterance: Utterance })
+      Object.assign(window, { speech, SpeechRecognition: Recognizer, SpeechSynthesisUtterance: Utterance })
       Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-      speech.addVoices(...first)
+      speech.addVoices(...initialVoices)
     },
     [throws, voices] as const,
   )
 }
 
 export const speech = {
-  done: (page: Page) => page.evaluate(() => window.speech.done),
+  micCalls: (page: Page) => page.evaluate(() => window.speech.micCalls),
   lang: (page: Page) => page.evaluate(() => window.speech.lang()),
-  spoken: (page: Page) => page.evaluate(() => window.speech.spoken),
-  /** What is being said. */
+  utterances: (page: Page) => page.evaluate(() => window.speech.utterances),
+  /** The text being spoken now. */
   saying: (page: Page) => page.evaluate(() => window.speech.queue.map(({ text }) => text).join(' ')),
-  /** Says what is being said to its end. */
+  /** Ends all queued utterances. */
   finish: (page: Page) =>
     page.evaluate(() => {
       for (const utterance of window.speech.queue.splice(0)) utterance.dispatchEvent(new Event('end'))
     }),
-  hear: (page: Page, words: string, isFinal = true) =>
-    page.evaluate(([said, final]) => window.speech.hear(said, final), [words, isFinal] as const),
-  end: (page: Page, error?: string) => page.evaluate((fault) => window.speech.end(fault), error),
+  hear: (page: Page, transcript: string, isFinal = true) =>
+    page.evaluate(([text, final]) => window.speech.hear(text, final), [transcript, isFinal] as const),
+  end: (page: Page, error?: string) => page.evaluate((code) => window.speech.end(code), error),
   addVoices: (page: Page, ...languages: string[]) =>
     page.evaluate((names) => window.speech.addVoices(...names), languages),
 }

@@ -3,27 +3,27 @@ import { languages } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated, openSettled } from './hydrated.ts'
+import { openHydrated, openSettled } from './open-page.ts'
 import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
 
-test.use({ expectedTrouble: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
+test.use({ expectedErrors: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
 
-const faults = {
-  'answering 500': (route: Route) => route.fulfill({ status: 500, body: 'oops' }),
+const failures = {
+  'answered with 500': (route: Route) => route.fulfill({ status: 500, body: 'oops' }),
   'cut off': (route: Route) => route.abort('connectionreset'),
-  'broken JSON': (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"head": {' }),
+  'answered with broken JSON': (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"head": {' }),
 }
 
-// What goes wrong does not depend on the page: two have each of the faults, one in each language.
-for (const [nth, [fault, provoke]] of Object.entries(faults).entries()) {
-  test(`with the texts ${fault}, pages read as prerendered`, async ({ page }) => {
+// Failures don't depend on the page: test each on one page per language.
+for (const [nth, [failure, provoke]] of Object.entries(failures).entries()) {
+  test(`keeps the prerendered texts if the request for texts is ${failure}`, async ({ page }) => {
     await page.route('**/locales/**', provoke)
-    // A frame that came meanwhile would take the place of words.
+    // An iframe that loads meanwhile would change the text of main.
     await page.route('**/embed/**', (route) => route.abort())
     for (const [turn, language] of languages.entries()) {
       const row = pages[nth * languages.length + turn] ?? pages[0]
       const path = canonicalPath(row, language)
-      const served = await (await page.request.get(path)).text()
+      const builtHtml = await (await page.request.get(path)).text()
       const logged = page.waitForEvent('console', (message) => message.text().includes(`"${row.namespaces[0]}"`))
       await page.goto(path, { waitUntil: 'commit' })
       await logged
@@ -31,25 +31,25 @@ for (const [nth, [fault, provoke]] of Object.entries(faults).entries()) {
         const plain = new DOMParser().parseFromString(html, 'text/html')
         return [document, plain].map((each) => {
           const main = each.querySelector('main')?.cloneNode(true) as HTMLElement
-          // A browser with scripts reads `noscript` as one text, the parser as elements.
-          for (const unseen of main.querySelectorAll('noscript, script')) unseen.remove()
+          // With scripts enabled `noscript` has text content, in DOMParser it has elements.
+          for (const element of main.querySelectorAll('noscript, script')) element.remove()
           return main.textContent
         })
-      }, served)
+      }, builtHtml)
       expect(shown, path).toBe(prerendered)
       expect(shown, path).toBeTruthy()
     }
   })
 }
 
-test('texts that somebody has emptied by hand change nothing', async ({ page }) => {
+test('ignores locale files that have been emptied', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ json: {} }))
   await openSettled(page, '/nope')
   await expect(page.locator('h1')).toHaveText('404 - Page Not Found')
   await expect(page.locator('main li')).not.toHaveCount(0)
 })
 
-test('a text edited on the running server shows on the next load', async ({ page }) => {
+test('shows a text edited on the running server on the next load', async ({ page }) => {
   await page.route('**/locales/en/home.en.json', async (route) => {
     const texts = (await (await route.fetch()).json()) as { hero: { lead: string } }
     await route.fulfill({ json: { ...texts, hero: { ...texts.hero, lead: 'Edited a minute ago' } } })
@@ -58,7 +58,7 @@ test('a text edited on the running server shows on the next load', async ({ page
   await expect(page.getByText('Edited a minute ago')).toBeVisible()
 })
 
-test('a navigation whose texts fail loads the document instead', async ({ page }) => {
+test('loads the document if the texts of a client-side navigation fail', async ({ page }) => {
   await openHydrated(page, onePage.path)
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
   const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
@@ -68,16 +68,16 @@ test('a navigation whose texts fail loads the document instead', async ({ page }
   await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
 })
 
-const elsewhere = {
-  back: { leave: (page: Page) => page.goBack(), to: onePage.path },
-  on: {
+const departures = {
+  'went back': { leave: (page: Page) => page.goBack(), to: onePage.path },
+  'went to another page': {
     leave: (page: Page) => page.locator(`footer a[href="${thirdPage.path}"]`).click(),
     to: thirdPage.path,
   },
 }
 
-for (const [where, { leave, to }] of Object.entries(elsewhere)) {
-  test(`a page that failed while the visitor had gone ${where} is had by the next click`, async ({ page }) => {
+for (const [departure, { leave, to }] of Object.entries(departures)) {
+  test(`loads a page on the next click if it failed after the visitor ${departure}`, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await openHydrated(page, onePage.path)
     await page.route(textsOf(anotherPage), async (route) => {
@@ -89,7 +89,7 @@ for (const [where, { leave, to }] of Object.entries(elsewhere)) {
     await expect(page).toHaveURL(anotherPage.path)
     await leave(page)
     await expect(page).toHaveURL(to)
-    // The page has been asked for by the pointer on its link; whether it was to be shown by then is up to the machine.
+    // Hovering over the link has requested the page already; whether navigation started too depends on timing.
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(anotherPage.namespaces[0]))
     release()
     await failed
@@ -100,9 +100,9 @@ for (const [where, { leave, to }] of Object.entries(elsewhere)) {
 }
 
 test.describe('with texts of the wrong shape', () => {
-  test.use({ expectedTrouble: /Cannot destructure|could not be shown/ })
+  test.use({ expectedErrors: /Cannot destructure|could not be shown/ })
 
-  test('a navigation loads the document instead', async ({ page }) => {
+  test('loads the document instead of navigating on the client', async ({ page }) => {
     await openHydrated(page, onePage.path)
     await page.route(textsOf(anotherPage), (route) => route.fulfill({ json: { nonsense: true } }))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
@@ -112,7 +112,7 @@ test.describe('with texts of the wrong shape', () => {
   })
 })
 
-test('a page whose code does not arrive stays as prerendered', async ({ page }) => {
+test('keeps the prerendered page if its code fails to load', async ({ page }) => {
   await page.route('**/assets/home-*.js', (route) => route.abort())
   const refused = page.waitForEvent('requestfailed')
   await page.goto('/')

@@ -1,32 +1,32 @@
-/** Waiting by the page's own order of things: a busy machine is slow, but it does not take turns out of order. */
+/** Waits by event order instead of time: a busy machine is slow, but keeps the order. */
 
 import type { Locator, Page } from '@playwright/test'
 
-/** Until messages that were sent to the page before have been heard. */
-export async function messagesHeard(page: Page): Promise<void> {
+/** Until the page has received all earlier messages. */
+export async function waitForMessages(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise<void>((heard) => {
-        addEventListener('message', ({ data }) => data === 'a turn' && heard())
-        postMessage('a turn', '*')
+      new Promise<void>((resolve) => {
+        addEventListener('message', ({ data }) => data === 'marker' && resolve())
+        postMessage('marker', '*')
       }),
   )
 }
 
-/** The same for what a frame has sent that answers with what it is told. */
-export async function echoesHeard(frame: Locator): Promise<void> {
+/** Until all earlier messages of an iframe that echoes messages have been received. */
+export async function waitForEchoes(frame: Locator): Promise<void> {
   await frame.evaluate(
     (element: HTMLIFrameElement) =>
-      new Promise<void>((heard) => {
+      new Promise<void>((resolve) => {
         addEventListener('message', ({ data, source }) => {
-          if (data === 'a turn' && source === element.contentWindow) heard()
+          if (data === 'marker' && source === element.contentWindow) resolve()
         })
-        element.contentWindow?.postMessage('a turn', '*')
+        element.contentWindow?.postMessage('marker', '*')
       }),
   )
 }
 
-/** Until timers of the page that were set before for so long have run. */
-export async function timersRun(page: Page, milliseconds: number): Promise<void> {
-  await page.evaluate((time) => new Promise((run) => setTimeout(run, time)), milliseconds)
+/** Until earlier timers of the page with this delay have fired. */
+export async function waitForTimers(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
 }

@@ -8,9 +8,9 @@ import { languages } from '#site/languages.ts'
 import { sitePaths } from '#site/paths.ts'
 import { fontSizes, weighEmbeds, weighPages } from '#tools/bundle-size.ts'
 import { expect, test } from './fixtures.ts'
-import { openAsServed } from './hydrated.ts'
+import { openFirstScreen } from './open-page.ts'
 
-/** Scripts and font are counted in thousands of bytes. */
+/** For scripts and fonts. */
 const KB = 1000
 
 const budgets = {
@@ -22,14 +22,14 @@ const budgets = {
   launcher: 400,
 }
 
-test('no document is heavy', async () => {
+test('keeps every document within the HTML budget', async () => {
   const pages = await weighPages()
   expect(pages).toHaveLength(sitePaths.length + languages.length)
   for (const { file, html } of pages) expect(html, file).toBeLessThanOrEqual(budgets.html)
 })
 
-test('the assistant’s launcher is a small part of every page', async () => {
-  // It is the same on all of them, and each takes its time to compress: every sixth will do.
+test('keeps the assistant’s launcher within its budget', async () => {
+  // The launcher is the same everywhere and compression is slow: check every sixth page.
   const some = (await weighPages()).filter((_, index) => index % 6 === 0)
   for (const { file, html } of some) {
     const page = await readFile(join(SITE_FOLDER, file), 'utf8')
@@ -39,7 +39,7 @@ test('the assistant’s launcher is a small part of every page', async () => {
   }
 })
 
-test('every page starts with little JavaScript, most of it libraries that stay in the cache', async () => {
+test('keeps the JavaScript of every page within budget, most of it cacheable libraries', async () => {
   const pages = await weighPages()
   for (const { file, scripts, libraries } of pages) {
     expect(scripts, file).toBeLessThanOrEqual(budgets.scripts)
@@ -48,7 +48,7 @@ test('every page starts with little JavaScript, most of it libraries that stay i
   }
 })
 
-test('what frames load is as light', async () => {
+test('keeps embedded pages within budget', async () => {
   const embeds = await weighEmbeds()
   expect(embeds).toHaveLength(embedPaths.length)
   for (const { file, html, own } of embeds) {
@@ -57,28 +57,30 @@ test('what frames load is as light', async () => {
   }
 })
 
-test('the cascade layers come in their order, whatever sheets a page is made of', async () => {
+test('declares cascade layers in order, whichever stylesheets a page has', async () => {
   const order = ['tokens', 'base', 'ui', 'shell', 'sections', 'pages']
   for (const { file } of [...(await weighPages()), ...(await weighEmbeds())]) {
     const html = await readFile(join(SITE_FOLDER, file), 'utf8')
     const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-    const met = [...new Set([...styles.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/, ?/)))]
-    expect(met, file).toEqual(order.filter((layer) => met.includes(layer)))
-    expect(met, file).toContain('ui')
+    const layers = [
+      ...new Set([...styles.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/, ?/))),
+    ]
+    expect(layers, file).toEqual(order.filter((layer) => layers.includes(layer)))
+    expect(layers, file).toContain('ui')
   }
 })
 
-test('nothing blocks the first paint', async () => {
+test('has no render-blocking resources', async () => {
   for (const { file } of [...(await weighPages()), ...(await weighEmbeds())]) {
     const html = await readFile(join(SITE_FOLDER, file), 'utf8')
-    // Sheets that stand in the page are named, and not fetched.
+    // Inlined stylesheets have a disabled link.
     expect(html, file).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/)
     expect(html, file).not.toContain('<link rel="modulepreload"')
     expect(html, file).not.toMatch(/<script[^>]* src=/)
   }
 })
 
-test('one font file, preloaded, its two mended characters, and the scripts that were weighed', async ({ page }) => {
+test('loads one preloaded font, its two fixed glyphs and the measured scripts', async ({ page }) => {
   const fonts: string[] = []
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -87,7 +89,7 @@ test('one font file, preloaded, its two mended characters, and the scripts that 
     if (request.resourceType() === 'script') scripts.push(pathname.slice(1))
   })
   await page.setViewportSize({ width: 390, height: 700 })
-  await openAsServed(page, '/pt')
+  await openFirstScreen(page, '/pt')
   await page.waitForLoadState('networkidle')
   expect(fonts.map((font) => extname(font)).toSorted()).toEqual(['.ttf', '.woff2'])
   expect([...new Set(scripts)].toSorted()).toEqual(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { variables } from '#site/settings.ts'
 
-it('answers with the brand that .env sets', () => {
+it('answers with the brand from .env', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ask-'))
   const file = join(folder, '.env')
   writeFileSync(file, 'SITE_BRAND=Acme\n')

@@ -4,7 +4,14 @@
  */
 
 import { parseArgs } from 'node:util'
-import { askedIn, built, questions, rate, ratesLine, sets } from '#assistant/testing/built.ts'
+import {
+  builtAssistants,
+  formatRates,
+  languagesWithQuestions,
+  questionSets,
+  rate,
+  readQuestions,
+} from '#assistant/testing/built-assistants.ts'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 
 const { values, positionals } = parseArgs({
@@ -15,11 +22,11 @@ const language = languages.find((each) => each === values.language)
 const percent = (share: number) => `${Math.round(100 * share)}%`
 
 if (values.score) {
-  for (const each of askedIn) {
-    for (const set of sets) console.log(`${set}, ${each}: ${ratesLine(rate(each, questions(set, each)))}`)
+  for (const each of languagesWithQuestions) {
+    for (const set of questionSets) console.log(`${set}, ${each}: ${formatRates(rate(each, readQuestions(set, each)))}`)
   }
 } else if (!language || positionals.length === 0) {
-  console.error(`Usage: npm run ask -- [--language ${languages.join('|')}] "question" ["what is asked next"] | --score`)
+  console.error(`Usage: npm run ask -- [--language ${languages.join('|')}] "question" ["follow-up"] | --score`)
   process.exitCode = 1
 } else {
   let about: string | undefined
@@ -28,18 +35,18 @@ if (values.score) {
 
 /** Prints the answer, its page and the explanation. Returns the page, so that the next question can be a follow-up. */
 function ask(question: string, about: string | undefined): string | undefined {
-  const { assistant } = built[language!]
+  const { assistant } = builtAssistants[language!]
   const answer = assistant.answer(question, about)
-  const { stems, pages, outside } = assistant.explain(question, about)
+  const { stems, pages, outOfScope } = assistant.explain(question, about)
   console.log(`\n${question}`)
   if (answer.kind === 'answer') console.log(`  ${answer.sentences.join(' ')}\n  → ${answer.source.path}`)
   if (answer.kind === 'choice') {
     for (const { source, sentence } of answer.options) console.log(`  ${source.path}: ${sentence}`)
   }
-  if (answer.kind === 'unknown') console.log('  It does not know.')
-  const likely = pages.slice(0, 3).map(({ page, likelihood }) => `${page} ${percent(likelihood)}`)
+  if (answer.kind === 'unknown') console.log('  No answer.')
+  const likely = pages.slice(0, 3).map(({ page, probability }) => `${page} ${percent(probability)}`)
   console.log(
-    `  why: ${stems.join(' ') || 'no word that tells'} | ${[...likely, `outside ${percent(outside)}`].join(', ')}`,
+    `  why: ${stems.join(' ') || 'no meaningful word'} | ${[...likely, `out of scope ${percent(outOfScope)}`].join(', ')}`,
   )
   if (answer.kind === 'choice') return answer.options[0]?.source.path
   return answer.kind === 'answer' ? answer.source.path : about

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { indexFile } from '#assistant/bundling/index-file.ts'
-import { indexIn } from '#assistant/server/indexes.ts'
+import { buildIndexFile } from '#assistant/bundling/index-file.ts'
+import { indexPath } from '#assistant/server/indexes.ts'
 import { environment } from '#server/environment.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { namespaces } from '#site/namespaces.ts'
@@ -15,14 +15,14 @@ const LIST = 'virtual:assistant-indexes'
 const IDS = /^virtual:assistant-index(?:es$|\/)/
 
 async function indexJson(language: Language, settings: Settings): Promise<string> {
-  return JSON.stringify(indexFile(language, (await bundlesOf({ namespaces }, language)) as Texts, settings))
+  return JSON.stringify(buildIndexFile(language, (await bundlesOf({ namespaces }, language)) as Texts, settings))
 }
 
 /** Writes the indexes for the server, which searches passages itself when a language model is configured. */
 export async function writeAssistantIndexes(settings: Settings): Promise<void> {
   await mkdir(NEXT_ASSISTANT, { recursive: true })
   for (const language of languages) {
-    await writeFile(indexIn(NEXT_ASSISTANT, language), await indexJson(language, settings))
+    await writeFile(indexPath(NEXT_ASSISTANT, language), await indexJson(language, settings))
   }
 }
 

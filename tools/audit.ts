@@ -21,7 +21,7 @@ import { auditInteractions } from './audit/interactions.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
 import { parts, readOptions, type Options, type Part } from './audit/options.ts'
-import { noteRan } from './audit/ran.ts'
+import { recordAuditRun } from './audit/run-record.ts'
 import { withServers } from './audit/servers.ts'
 import { auditTaps } from './audit/taps.ts'
 import { installTools } from './audit/tools.ts'
@@ -29,12 +29,12 @@ import { weighPages } from './bundle-size.ts'
 
 async function audit({ only, all, word, runs, accept }: Options): Promise<void> {
   const record = await readBuildRecord().catch((error: unknown) => {
-    throw new Error('There is no built site here. Run "npm run build" first.', { cause: error })
+    throw new Error('The site is not built yet. Run "npm run build" first.', { cause: error })
   })
   const steps: Record<Part, () => Figures | Promise<Figures>> = {
     bytes: auditBytes,
     nu: auditHtml,
-    axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, everyPath(record))),
+    axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, listAllPaths(record))),
     engines: () => withServers(record, [], ({ site }) => auditWithOtherEngines(site, pathsWith(word))),
     interactions: () => withServers(record, [], ({ site }) => auditInteractions(site, pathsWith(word))),
     taps: async () => {
@@ -43,7 +43,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
       return {}
     },
     lighthouse: async () => {
-      const paths = all || word ? pathsWith(word) : await chosenPaths(record)
+      const paths = all || word ? pathsWith(word) : await chooseMeasuredPaths(record)
       return withServers(record, paths, (servers) => auditSpeed(servers, paths, runs))
     },
   }
@@ -53,11 +53,11 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
     console.log(`\n── ${part} ──\n`)
     Object.assign(figures, await steps[part]())
   }
-  console.log('\n── beside the last accepted run ──\n')
+  console.log('\n── compared with the last accepted run ──\n')
   const isWorse = await compareWithAccepted(figures, { accept, isPage: (path) => path in record.pages })
   if (isWorse) process.exitCode = 1
   // A run on some pages doesn't count as an audit of speed.
-  await noteRan(
+  await recordAuditRun(
     only.filter((part) => !(word && (part === 'lighthouse' || part === 'interactions'))),
     isWorse,
   )
@@ -67,11 +67,11 @@ const canonical = sitePaths.filter(({ path, page, language }) => path === canoni
 
 function pathsWith(word: string): string[] {
   const paths = canonical.filter(({ page }) => page.id.includes(word)).map(({ path }) => path)
-  if (paths.length === 0) throw new Error(`No page has "${word}" in its id.`)
+  if (paths.length === 0) throw new Error(`No page id contains "${word}".`)
   return paths
 }
 
-async function chosenPaths({ pages }: BuildRecord): Promise<string[]> {
+async function chooseMeasuredPaths({ pages }: BuildRecord): Promise<string[]> {
   const weights = new Map((await weighPages()).map(({ file, html }) => [file, html]))
   return choosePaths(
     canonical.map(({ path, page: { id, group } }) => {
@@ -81,9 +81,9 @@ async function chosenPaths({ pages }: BuildRecord): Promise<string[]> {
 }
 
 /** Includes aliases, not-found pages and embedded documents. */
-function everyPath({ pages, notFound, embeds }: BuildRecord): string[] {
-  const unknown = Object.values(notFound).map(({ file }) => `/${file.replace('.html', '')}`)
-  return [...Object.keys(pages), ...unknown, ...Object.keys(embeds)]
+function listAllPaths({ pages, notFound, embeds }: BuildRecord): string[] {
+  const notFoundPaths = Object.values(notFound).map(({ file }) => `/${file.replace('.html', '')}`)
+  return [...Object.keys(pages), ...notFoundPaths, ...Object.keys(embeds)]
 }
 
 try {

@@ -6,7 +6,7 @@ import { api } from '#leads/shared/protocol.ts'
 import { databaseNames, startDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { startServerProcess } from '#leads/testing/process.ts'
-import { proven } from '#leads/testing/proof.ts'
+import { addProof } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 
 const leadCount = Number(process.argv[2] ?? 5000)
@@ -22,8 +22,8 @@ for (const name of databaseNames) {
     { ...database.environment, ...withoutLimits, TRUSTED_PROXIES: '127.0.0.1' },
     'src/server/main.ts',
   )
-  await sendAll(server.address, await prepared(server.address, Math.min(500, leadCount)))
-  const bodies = await prepared(server.address, leadCount)
+  await sendAll(server.address, await prepareBodies(server.address, Math.min(500, leadCount)))
+  const bodies = await prepareBodies(server.address, leadCount)
   const started = performance.now()
   const times = await sendAll(server.address, bodies)
   const seconds = (performance.now() - started) / 1000
@@ -38,9 +38,9 @@ for (const name of databaseNames) {
 }
 
 /** Solves the proofs of work up front, so that they aren't measured. */
-async function prepared(address: string, count: number): Promise<string[]> {
+async function prepareBodies(address: string, count: number): Promise<string[]> {
   const bodies: string[] = []
-  while (bodies.length < count) bodies.push(JSON.stringify(await proven(sampleLeadForm(), address)))
+  while (bodies.length < count) bodies.push(JSON.stringify(await addProof(sampleLeadForm(), address)))
   return bodies
 }
 
@@ -51,7 +51,7 @@ async function sendAll(address: string, bodies: string[]): Promise<number[]> {
     for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
       const started = performance.now()
       const status = await send(address + api.leads, body, agent, `198.51.${index % 256}.7`)
-      if (status !== 201) throw new Error(`A lead was answered with ${status}`)
+      if (status !== 201) throw new Error(`A lead was rejected with status ${status}`)
       times.push(performance.now() - started)
     }
   }
@@ -81,5 +81,5 @@ function send(address: string, body: string, agent: Agent, from: string): Promis
 async function peakMemory(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1])
-  return kilobytes ? `${(kilobytes / 1024).toFixed(0)} MB at most` : 'not known on this system'
+  return kilobytes ? `${(kilobytes / 1024).toFixed(0)} MB at most` : 'unknown on this system'
 }

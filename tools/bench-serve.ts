@@ -30,19 +30,20 @@ const loads: readonly Load[] = [
   { name: 'pages and texts', connections: 200, paths: [...pages, ...texts, ...texts] },
 ]
 
-if (process.send) process.once('message', (order: Order) => void load(order).then((counts) => process.send?.(counts)))
+if (process.send)
+  process.once('message', (order: Order) => void generateLoad(order).then((counts) => process.send?.(counts)))
 else await compare(Number(process.argv[2] ?? 20))
 
 async function compare(seconds: number): Promise<void> {
-  const own = await startOwn()
+  const ownServer = await startOwn()
   try {
-    await measure('the server', own, seconds)
+    await measure('the server', ownServer, seconds)
     const nginx = otherServers.find(({ name }) => name === 'nginx')
-    if (!nginx?.program) return console.log('nginx: SKIPPED. It is not installed: apt-get install nginx')
-    const running = await startServer(nginx, new URL(own.url).host)
+    if (!nginx?.program) return console.log('nginx: SKIPPED, because it is not installed: apt-get install nginx')
+    const running = await startServer(nginx, new URL(ownServer.url).host)
     await measure('nginx', running, seconds).finally(() => running.stop())
   } finally {
-    await own.stop()
+    await ownServer.stop()
   }
 }
 
@@ -70,7 +71,7 @@ async function startOwn(): Promise<Running> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error('The server does not start.')
+    if (server.exitCode !== null) throw new Error('The server did not start.')
   }
   const stop = async () => {
     server.kill()
@@ -82,20 +83,20 @@ async function startOwn(): Promise<Running> {
 
 async function measure(name: string, { url, pid }: Running, seconds: number): Promise<void> {
   for (const each of loads) {
-    await inChild({ ...each, url, seconds: WARM_UP_SECONDS })
+    await runInChild({ ...each, url, seconds: WARM_UP_SECONDS })
     const before = cpuSeconds(pid)
-    const { requests, errors, p50, p99 } = await inChild({ ...each, url, seconds })
+    const { requests, errors, p50, p99 } = await runInChild({ ...each, url, seconds })
     const cpu = ((cpuSeconds(pid) - before) / requests) * 1e6
     console.log(
       `${name}, ${each.name} over ${each.connections} connections: ${cpu.toFixed(0)} µs of CPU a request,`,
       `${(requests / seconds).toFixed(0)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms,`,
-      `memory ${megabytes(pid).toFixed(0)} MB, ${errors} errors`,
+      `memory ${peakMegabytes(pid).toFixed(0)} MB, ${errors} errors`,
     )
   }
 }
 
 /** Generates the load in a separate process, so that its cost is not part of the figures. */
-function inChild(order: Order): Promise<Counts> {
+function runInChild(order: Order): Promise<Counts> {
   return new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, { execArgv: process.execArgv })
     child.once('message', (counts: Counts) => {
@@ -107,17 +108,17 @@ function inChild(order: Order): Promise<Counts> {
   })
 }
 
-async function load({ url, seconds, connections, paths }: Order): Promise<Counts> {
+async function generateLoad({ url, seconds, connections, paths }: Order): Promise<Counts> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1000
   const times: number[] = []
   let errors = 0
-  let turn = 0
+  let next = 0
   const client = async () => {
     while (performance.now() < end) {
       const began = performance.now()
-      const isRight = await ask(url + paths[turn++ % paths.length], agent)
-      if (!isRight) errors++
+      const isOk = await request(url + paths[next++ % paths.length], agent)
+      if (!isOk) errors++
       times.push(performance.now() - began)
     }
   }
@@ -128,7 +129,7 @@ async function load({ url, seconds, connections, paths }: Order): Promise<Counts
   return { requests: times.length, errors, p50: at(0.5), p99: at(0.99) }
 }
 
-function ask(address: string, agent: Agent): Promise<boolean> {
+function request(address: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
     get(address, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode === 200))
@@ -137,7 +138,7 @@ function ask(address: string, agent: Agent): Promise<boolean> {
 }
 
 /** The process and its children. */
-function family(pid: number): number[] {
+function processTree(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return [pid, ...all.map(Number).filter((each) => statOf(each)[1] === String(pid))]
 }
@@ -153,13 +154,13 @@ function statOf(pid: number): string[] {
 }
 
 function cpuSeconds(pid: number): number {
-  const ticks = family(pid).flatMap((each) => statOf(each).slice(11, 13).map(Number))
+  const ticks = processTree(pid).flatMap((each) => statOf(each).slice(11, 13).map(Number))
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND
 }
 
 /** Peak memory since the start. */
-function megabytes(pid: number): number {
-  const peaks = family(pid).map((each) => {
+function peakMegabytes(pid: number): number {
+  const peaks = processTree(pid).map((each) => {
     const status = readFileSync(`/proc/${each}/status`, 'utf8')
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
   })

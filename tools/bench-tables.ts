@@ -15,13 +15,13 @@ import { api } from '#leads/shared/protocol.ts'
 import { databaseNames, startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { startServerProcess } from '#leads/testing/process.ts'
-import { proven } from '#leads/testing/proof.ts'
+import { addProof } from '#leads/testing/proof.ts'
 import { sampleLead, sampleLeadForm } from '#leads/testing/samples.ts'
 import { readSettings } from '#site/settings.ts'
 
 const leads = Number(process.argv[2] ?? 60_000)
-const AT_ONCE = 200
-const ASK_EVERY_MS = 10
+const CONCURRENCY = 200
+const REQUEST_INTERVAL_MS = 10
 const PASSWORD = 'correct horse battery staple'
 const { siteUrl } = readSettings({})
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
@@ -41,15 +41,15 @@ for (const name of databaseNames) {
   }
   const server = await startServerProcess(environment, 'src/server/main.ts')
   const forms = await Promise.all(
-    Array.from({ length: 40 }, async () => JSON.stringify(await proven(sampleLeadForm(), server.address, proxied))),
+    Array.from({ length: 40 }, async () => JSON.stringify(await addProof(sampleLeadForm(), server.address, proxied))),
   )
   const cookie = await signIn(server.address)
-  const idle = await besideVisitors(server.address, [], () => wait(5000))
+  const idle = await runWithVisitors(server.address, [], () => wait(5000))
   console.log(
     `${name}: without an export ${await peakMemory(server.pid())}, longest wait of a request ${idle.longest} ms`,
   )
   for (const format of ['csv', 'json']) {
-    const { seconds, longest } = await besideVisitors(server.address, [], () =>
+    const { seconds, longest } = await runWithVisitors(server.address, [], () =>
       download(server.address, cookie, format),
     )
     console.log(
@@ -57,10 +57,10 @@ for (const name of databaseNames) {
       `longest wait of another request ${longest} ms`,
     )
   }
-  const printed = await commandLine(environment)
-  console.log(`${name}: the command line's csv in ${printed.seconds} s, at most ${printed.memory}`)
+  const exported = await runCommandLine(environment)
+  console.log(`${name}: the command line's csv in ${exported.seconds} s, at most ${exported.memory}`)
   const store = await openStore(database.settings)
-  const erased = await besideVisitors(server.address, forms, () => store.erase('erased@tavelmo.example'))
+  const erased = await runWithVisitors(server.address, forms, () => store.erase('erased@tavelmo.example'))
   console.log(
     `${name}: a person erased in ${erased.seconds} s, longest wait of a page ${erased.longest} ms;`,
     `forms meanwhile: ${JSON.stringify(erased.statuses)}, longest ${erased.longestForm} ms`,
@@ -73,14 +73,14 @@ for (const name of databaseNames) {
 async function fill({ settings }: TestDatabase): Promise<void> {
   const store = await openStore(settings)
   const report = Array.from({ length: 400 }, (_, index) => `Line ${index * 7919}`).join('\n')
-  for (let from = 0; from < leads; from += AT_ONCE) {
+  for (let from = 0; from < leads; from += CONCURRENCY) {
     const each = async (_: unknown, index: number) => {
       const receivedAt = new Date(Date.UTC(2026, 0, 1) + (from + index) * 1000).toISOString()
       const email =
         (from + index) % (leads / 4) === 0 ? 'erased@tavelmo.example' : `lead-${from + index}@tavelmo.example`
       await store.add(sampleLead({ receivedAt }, { email, report }), [])
     }
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, leads - from) }, each))
+    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, leads - from) }, each))
   }
   await store.close()
 }
@@ -103,20 +103,23 @@ async function signIn(address: string): Promise<string> {
 
 async function download(address: string, cookie: string, format: string): Promise<void> {
   const answer = await navigate(`${address}/admin/export?format=${format}`, { cookie })
-  if (answer.statusCode !== 200) throw new Error(`The export was answered with ${answer.statusCode}`)
+  if (answer.statusCode !== 200) throw new Error(`The export failed with status ${answer.statusCode}`)
   for await (const _chunk of answer);
 }
 
 /** Runs `work` while visitors keep requesting a page and submit the forms one after the other. */
-async function besideVisitors(address: string, forms: readonly string[], work: () => Promise<unknown>) {
+async function runWithVisitors(address: string, forms: readonly string[], work: () => Promise<unknown>) {
   const done = new AbortController()
   let longest = 0
   let longestForm = 0
   const statuses: Record<number, number> = {}
   const pages = (async () => {
     while (!done.signal.aborted) {
-      longest = Math.max(longest, await timed(async () => void (await (await fetch(`${address}/robots.txt`)).text())))
-      await wait(ASK_EVERY_MS)
+      longest = Math.max(
+        longest,
+        await measureMs(async () => void (await (await fetch(`${address}/robots.txt`)).text())),
+      )
+      await wait(REQUEST_INTERVAL_MS)
     }
   })()
   const sends = (async () => {
@@ -127,11 +130,11 @@ async function besideVisitors(address: string, forms: readonly string[], work: (
         const { status } = await fetch(address + api.leads, { method: 'POST', headers, body })
         statuses[status] = (statuses[status] ?? 0) + 1
       }
-      longestForm = Math.max(longestForm, await timed(send))
-      await wait(ASK_EVERY_MS)
+      longestForm = Math.max(longestForm, await measureMs(send))
+      await wait(REQUEST_INTERVAL_MS)
     }
   })()
-  const ms = await timed(work)
+  const ms = await measureMs(work)
   done.abort()
   await Promise.all([pages, sends])
   return {
@@ -142,13 +145,13 @@ async function besideVisitors(address: string, forms: readonly string[], work: (
   }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   return performance.now() - started
 }
 
-async function commandLine(environment: Record<string, string>): Promise<{ seconds: string; memory: string }> {
+async function runCommandLine(environment: Record<string, string>): Promise<{ seconds: string; memory: string }> {
   const started = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, 'tools/leads.ts', 'export'], {
     env: { ...process.env, ...environment },

@@ -17,7 +17,7 @@ import { prerenderSite } from './build/prerender.ts'
 import { publish } from './build/publish.ts'
 import { buildRecord, writeBuildRecord } from './build/record.ts'
 import { readRedirects } from './build/redirects.ts'
-import { frameOfServedPages } from './build/server-rendered-pages.ts'
+import { buildServerRenderedLayout } from './build/server-rendered-pages.ts'
 import { writeHosting } from './hosting/write.ts'
 import { JsonFileError } from './json-file.ts'
 import { launchFindings, totalOf } from './launch/check.ts'
@@ -37,35 +37,37 @@ async function build(): Promise<void> {
   const manifest = await bundleForBrowser()
   await bundleForPrerender()
   const site = await prerenderSite(settings, manifest)
-  if (settings.assistant.modelAt !== undefined) await writeAssistantIndexes(settings)
-  const frame = await frameOfServedPages()
+  if (settings.assistant.modelHost !== undefined) await writeAssistantIndexes(settings)
+  const frame = await buildServerRenderedLayout()
   // Tests build without compression: `node tools/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   if (!settings.hasLeadsServer)
-    console.log('Built without a leads server (LEADS_SERVER=no): forms without their own URL become mails to CONTACT_EMAIL.')
+    console.log(
+      'Built without a leads server (LEADS_SERVER=no): forms without their own URL become mail links to CONTACT_EMAIL.',
+    )
   const record = buildRecord(settings, site, frame)
   for (const line of await writeHosting(record)) console.warn(line)
   await writeBuildRecord(record)
   await publish(NEXT, DIST)
   const count = Object.values(site).flat().length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  console.log(await standsBetween().catch(({ message }: Error) => message))
+  console.log(await summarizeLaunch().catch(({ message }: Error) => message))
 }
 
 /** Informational only: findings never fail the build. */
-async function standsBetween(): Promise<string> {
+async function summarizeLaunch(): Promise<string> {
   const checkout = await readCheckout()
   return summaryOf(launchFindings(checkout), totalOf(checkout))
 }
 
-const namesItsPlace = [SettingsError, TextsError, JsonFileError]
+const locatedErrors = [SettingsError, TextsError, JsonFileError]
 
 try {
   await build()
 } catch (error) {
-  const isPlain = namesItsPlace.some((kind) => error instanceof kind)
+  const isPlain = locatedErrors.some((kind) => error instanceof kind)
   console.error(isPlain ? (error as Error).message : error)
-  console.error(`Nothing was built. If there was a build in ${DIST}, it has not been changed.`)
+  console.error(`The build failed. A previous build in ${DIST} is unchanged.`)
   process.exitCode = 1
 } finally {
   await rm(NEXT, { recursive: true, force: true })

@@ -69,7 +69,7 @@ if (import.meta.main) {
   console.table(weights.toSorted((one, other) => other.html - one.html).slice(0, 6))
   console.log(`${weights.length} pages; heaviest HTML ${Math.max(...weights.map(({ html }) => html))} bytes`)
   const scripts = weights.map((page) => page.scripts - page.own)
-  console.log(`JavaScript: ${Math.max(...scripts)} bytes on every page; of its own at most`)
+  console.log(`JavaScript: ${Math.max(...scripts)} bytes on every page. Pages with the largest scripts of their own:`)
   console.table(weights.toSorted((one, other) => other.own - one.own).slice(0, 12))
   console.log('Embedded pages')
   console.table(await weighEmbeds())

@@ -16,12 +16,12 @@ import { pseudo } from './testing/pseudo-language.ts'
  * offices and colors. A build is slow, so all tests share one.
  */
 
-const PATIENCE_MS = 900_000
+const TIMEOUT_MS = 900_000
 
 /** A page that no owner would have. */
 const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }
 
-const alone = { id: 'page-alone', path: '/page-alone' }
+const standalone = { id: 'page-alone', path: '/page-alone' }
 
 const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
 
@@ -46,14 +46,14 @@ const rowOf = (code: string, name: string, locale: string) => `${code}: {
 },`
 
 /** A language that is barely started: it has one file, which is still in English. */
-const BEGUN = 'no'
+const STARTED_LANGUAGE = 'no'
 
 /** Pages that every site has. */
-const walked = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-expert', 'privacy'] as const).map((id) =>
-  `/${CODE}${pageById(id).path}`.replace(/\/$/, ''),
+const visitedPaths = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-expert', 'privacy'] as const).map(
+  (id) => `/${CODE}${pageById(id).path}`.replace(/\/$/, ''),
 )
 
-const NARROWEST = { width: 320, height: 640 }
+const MIN_VIEWPORT = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 /** Fast unit tests of the files that owners edit. */
@@ -79,7 +79,7 @@ function remove(page: Page): void {
 function addLanguages(): void {
   const { folder } = project
   const file = join(folder, 'src/site/languages.ts')
-  const rows = rowOf(CODE, 'Pseudo', 'en-XA') + rowOf(BEGUN, 'Norsk', 'nb-NO')
+  const rows = rowOf(CODE, 'Pseudo', 'en-XA') + rowOf(STARTED_LANGUAGE, 'Norsk', 'nb-NO')
   writeFileSync(file, readFileSync(file, 'utf8').replace('\n} as const satisfies', `\n${rows}$&`))
   const folderOf = (language: string) => join(folder, 'public/locales', language)
   mkdirSync(folderOf(CODE))
@@ -90,7 +90,7 @@ function addLanguages(): void {
   }
   cpSync(
     join(folder, 'public', localeFile(DEFAULT_LANGUAGE, 'common')),
-    join(folder, 'public', localeFile(BEGUN, 'common')),
+    join(folder, 'public', localeFile(STARTED_LANGUAGE, 'common')),
   )
 }
 
@@ -113,7 +113,7 @@ function changeFacts(): void {
 
 /** Returns the output of failing tests, or an empty string. */
 function failingTests({ run }: ProjectCopy, ...also: string[]): string {
-  const said = run(
+  const output = run(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--configLoader',
@@ -122,14 +122,16 @@ function failingTests({ run }: ProjectCopy, ...also: string[]): string {
     ...TESTED,
     ...also,
   )
-  return /^(?:\d+|null): /.test(said) ? said : ''
+  return /^(?:\d+|null): /.test(output) ? output : ''
 }
 
 beforeAll(async () => {
   project = copyProject()
   const { run } = project
   expect(run('tools/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
-  expect(run('tools/new-page.ts', alone.id, alone.path, 'standalone', 'header', 'footer')).toContain(alone.path)
+  expect(run('tools/new-page.ts', standalone.id, standalone.path, 'standalone', 'header', 'footer')).toContain(
+    standalone.path,
+  )
   if (removed) remove(removed)
   expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'public')).toContain(
     'All matched files use the correct format',
@@ -139,7 +141,7 @@ beforeAll(async () => {
   expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
   expect(run('tools/build.ts', '--plain')).toContain('Built')
   browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 
 afterAll(async () => {
   await browser?.close()
@@ -151,8 +153,8 @@ async function serve(page: OpenPage, folder: string): Promise<string[]> {
   const missing: string[] = []
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url())
-    const place = join(folder, pathname)
-    const file = existsSync(place) && statSync(place).isDirectory() ? join(place, 'index.html') : place
+    const target = join(folder, pathname)
+    const file = existsSync(target) && statSync(target).isDirectory() ? join(target, 'index.html') : target
     if (origin !== ORIGIN) return route.abort()
     if (existsSync(file)) return route.fulfill({ path: file })
     // A static host has no leads server.
@@ -162,7 +164,7 @@ async function serve(page: OpenPage, folder: string): Promise<string[]> {
   return missing
 }
 
-async function look(page: OpenPage) {
+async function inspectPage(page: OpenPage) {
   const attributes = (selector: string, name: string) =>
     page.locator(selector).evaluateAll((all, wanted) => all.map((each) => each.getAttribute(wanted) ?? ''), name)
   return {
@@ -174,7 +176,7 @@ async function look(page: OpenPage) {
   }
 }
 
-it('one command adds a page, and taking a room out removes one', () => {
+it('adds a page with one command, and removes a page with its folder', () => {
   const { folder } = project
   const read = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
   const sitemap = read('sitemap.xml')
@@ -193,37 +195,37 @@ it('one command adds a page, and taking a room out removes one', () => {
   }
 })
 
-it('a page of no menu has a link in header and footer, where its definition says so', () => {
+it('links a standalone page in header and footer if its definition asks for it', () => {
   const { folder, run } = project
   for (const language of languages) {
     const html = readFileSync(join(folder, 'dist/site', hrefFor('/book-a-demo', language), 'index.html'), 'utf8')
-    const link = `href="${pathIn(language, alone.path)}"`
+    const link = `href="${pathIn(language, standalone.path)}"`
     for (const part of ['header', 'footer']) {
       const [content = ''] = new RegExp(`<${part}.*</${part}>`, 's').exec(html) ?? []
       expect(content, `${part} in ${language}`).toContain(link)
     }
   }
   expect(run('tools/new-page.ts', 'other', '/other', 'services', 'header')).toContain('is for standalone pages')
-  expect(run('tools/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is no place')
+  expect(run('tools/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is not a place')
 })
 
-it('no unit test fails because of what an owner has changed', { timeout: PATIENCE_MS }, () => {
+it('passes unit tests after changes of an owner', { timeout: TIMEOUT_MS }, () => {
   expect(failingTests(project, 'tools/launch/')).toBe('')
 })
 
-it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () => {
+it('adds a language with one row and one folder', { timeout: TIMEOUT_MS }, async () => {
   const all = [...languages, CODE]
   const site = join(project.folder, 'dist/site')
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8')
-  const page = await browser.newPage({ viewport: NARROWEST, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ viewport: MIN_VIEWPORT, reducedMotion: 'reduce' })
   const missing = await serve(page, site)
-  const faults: string[] = []
+  const errors: string[] = []
   const ofLanguage = new RegExp(`^(?:/embed)?/${CODE}(?:[/#?]|$)`)
-  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('pageerror', (error) => errors.push(String(error)))
 
-  for (const path of walked) {
+  for (const path of visitedPaths) {
     await page.goto(ORIGIN + path)
-    const { links, ...seen } = await look(page)
+    const { links, ...seen } = await inspectPage(page)
     expect(seen, path).toEqual({ lang: CODE, overflow: 0, alternates: [...all, 'x-default'], switches: all })
     expect(
       links.filter((href) => !ofLanguage.test(href)),
@@ -239,29 +241,29 @@ it('a language is one row and one folder', { timeout: PATIENCE_MS }, async () =>
   for (const entry of await entries.all()) {
     const { x, width } = (await entry.boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(NARROWEST.width)
+    expect(x + width).toBeLessThanOrEqual(MIN_VIEWPORT.width)
   }
   expect(missing).toEqual([])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-it('a language that is hardly begun is in English, and kept from search engines', () => {
+it('shows an unfinished language in English and hides it from search engines', () => {
   const { folder, run } = project
   const read = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
-  expect(read('sitemap.xml')).not.toMatch(new RegExp(`/${BEGUN}[/<]|hreflang="${BEGUN}"`))
+  expect(read('sitemap.xml')).not.toMatch(new RegExp(`/${STARTED_LANGUAGE}[/<]|hreflang="${STARTED_LANGUAGE}"`))
   expect(read('llms.txt')).not.toContain('Norsk')
   for (const { path } of pages.filter((page) => page.id !== removed?.id)) {
-    const html = read(`${BEGUN}${path === '/' ? '' : path}/index.html`)
+    const html = read(`${STARTED_LANGUAGE}${path === '/' ? '' : path}/index.html`)
     expect(html, path).toContain('<meta name="robots" content="noindex"')
     expect(html, path).not.toContain('rel="alternate"')
     const english = read(`${path === '/' ? '' : `${path.slice(1)}/`}index.html`)
     expect(english, path).not.toContain('content="noindex"')
-    expect(english, path).not.toContain(`hrefLang="${BEGUN}"`)
+    expect(english, path).not.toContain(`hrefLang="${STARTED_LANGUAGE}"`)
     const heading = /<h1.*?<\/h1>/s
     // Lists are joined with the language's own separator.
     expect(heading.exec(html)?.[0].replace(' ánd ', ', and '), path).toBe(heading.exec(english)?.[0])
   }
-  expect(JSON.parse(read(localeFile(BEGUN, 'home').slice(1)))).toEqual(
+  expect(JSON.parse(read(localeFile(STARTED_LANGUAGE, 'home').slice(1)))).toEqual(
     JSON.parse(read(localeFile(DEFAULT_LANGUAGE, 'home').slice(1))),
   )
   expect(run('tools/launch-check.ts')).toMatch(
@@ -269,10 +271,12 @@ it('a language that is hardly begun is in English, and kept from search engines'
   )
   const ask = `import { languageOfCode } from './src/site/languages.ts'
     console.log(['nb-NO', 'nn', 'no'].map(languageOfCode).join())`
-  expect(run('--input-type=module', '-e', ask).trim()).toBe([BEGUN, BEGUN, BEGUN].join())
+  expect(run('--input-type=module', '-e', ask).trim()).toBe(
+    [STARTED_LANGUAGE, STARTED_LANGUAGE, STARTED_LANGUAGE].join(),
+  )
 })
 
-it('types and unit tests pass and the launch check runs without the second language', { timeout: PATIENCE_MS }, () => {
+it('passes types, unit tests and launch check without the second language', { timeout: TIMEOUT_MS }, () => {
   const fewer = copyProject()
   const file = join(fewer.folder, 'src/site/languages.ts')
   for (const language of languages.slice(1)) {
@@ -292,18 +296,18 @@ it('types and unit tests pass and the launch check runs without the second langu
   expect(launch).not.toMatch(/TypeError|ENOENT|\n +at /)
 })
 
-it('a build that fails names the file and the key, and leaves the last build as it was', () => {
+it('reports file and key of a failed build and keeps the previous build', () => {
   const { folder, run } = project
   const name = localeFile(DEFAULT_LANGUAGE, 'notfound')
   const file = join(folder, 'public', name)
   const texts = readFileSync(file, 'utf8')
   writeFileSync(file, texts.replace('{{brand}}', '{{bramd}}'))
-  const said = run('tools/build.ts', '--plain')
+  const output = run('tools/build.ts', '--plain')
   writeFileSync(file, texts)
-  expect(said).toMatch(/^1: /)
-  expect(said).toContain(`public${name}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`)
-  for (const written of ['site/index.html', 'site/sitemap.xml', 'hosting/nginx.conf', 'build.json']) {
-    expect(existsSync(join(folder, 'dist', written)), written).toBe(true)
+  expect(output).toMatch(/^1: /)
+  expect(output).toContain(`public${name}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`)
+  for (const builtFile of ['site/index.html', 'site/sitemap.xml', 'hosting/nginx.conf', 'build.json']) {
+    expect(existsSync(join(folder, 'dist', builtFile)), builtFile).toBe(true)
   }
   expect(existsSync(join(folder, 'dist/next'))).toBe(false)
 })

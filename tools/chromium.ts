@@ -45,7 +45,7 @@ export async function findChromium(): Promise<string> {
   if (!installWithPackageManager()) attempt('npx', 'playwright', 'install', 'chromium')
   const installed = installedChromium()
   if (installed) return installed
-  throw new Error('No Chromium. Install one (for example Debian\'s package "chromium") or set CHROME_PATH.')
+  throw new Error('No Chromium found. Install one (for example Debian\'s package "chromium") or set CHROME_PATH.')
 }
 
 if (import.meta.main) console.log(`Browser tests use ${await findChromium()}`)

@@ -9,22 +9,22 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { openStore } from '#leads/server/store/open.ts'
 import { api } from '#leads/shared/protocol.ts'
-import { proven } from '#leads/testing/proof.ts'
+import { addProof } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 import { languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { ADMIN_HASH, ADMIN_PASSWORD } from '#tests/leads-database.ts'
-import { prerenderedInDevelopment } from './dev-server.ts'
+import { prerenderOnRequest } from './dev-server.ts'
 
 let root: string
-let owners: string
+let ownersDatabase: string
 let server: ViteDevServer
 let address: string
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'development-'))
-  owners = join(root, 'data/leads.sqlite')
-  vi.stubEnv('LEADS_DATABASE_FILE', owners)
+  ownersDatabase = join(root, 'data/leads.sqlite')
+  vi.stubEnv('LEADS_DATABASE_FILE', ownersDatabase)
   vi.stubEnv('ADMIN_PASSWORD_HASH', ADMIN_HASH)
   // Nothing listens on this port: a lead queued for delivery would stay in the store.
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
@@ -36,7 +36,7 @@ beforeAll(async () => {
     appType: 'custom',
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
-    plugins: [prerenderedInDevelopment()],
+    plugins: [prerenderOnRequest()],
     server: { host: '127.0.0.1', port: 0, ws: false },
   })
   await server.listen()
@@ -50,22 +50,22 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-it('takes forms into a file of its own, and tells nobody', async () => {
+it('stores forms in a separate database and sends no mail', async () => {
   const answer = await fetch(address + api.leads, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await proven(sampleLeadForm(), address)),
+    body: JSON.stringify(await addProof(sampleLeadForm(), address)),
   })
   expect(answer.status).toBe(201)
   expect((await fetch(address + api.slots)).status).toBe(200)
-  await expect(readFile(owners)).rejects.toThrow('ENOENT')
+  await expect(readFile(ownersDatabase)).rejects.toThrow('ENOENT')
   const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: join(root, 'data/dev.sqlite') }))
   expect(await store.list()).toHaveLength(1)
-  expect(await store.waiting()).toBe(0)
+  expect(await store.countWaiting()).toBe(0)
   await store.close()
 })
 
-it('shows the pages that the server writes, with their sheet, and leaves the modules beside them alone', async () => {
+it('serves server-rendered pages with their stylesheet, and leaves modules to Vite', async () => {
   const asDocument = { headers: { accept: 'text/html' } }
   const page = await fetch(`${address}/pt/admin`, asDocument)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -86,34 +86,34 @@ it('shows the pages that the server writes, with their sheet, and leaves the mod
 /** Sends the request like a form: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
 async function signIn(): Promise<number | undefined> {
   const headers = { origin: address, 'content-type': 'application/x-www-form-urlencoded' }
-  const sent = request(`${address}/admin/login`, { method: 'POST', headers })
-  sent.end(String(new URLSearchParams({ password: ADMIN_PASSWORD })))
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const login = request(`${address}/admin/login`, { method: 'POST', headers })
+  login.end(String(new URLSearchParams({ password: ADMIN_PASSWORD })))
+  const [answer] = (await once(login, 'response')) as [IncomingMessage]
   answer.resume()
   return answer.statusCode
 }
 
 const texts = () => fetch(`${address}/@texts/`)
 
-it('shows where a locale file is broken until it is mended', async () => {
+it('reports the location of a syntax error in a locale file until it is fixed', async () => {
   const file = join(root, 'public', localeFile('en', 'common'))
-  const right = await readFile(file, 'utf8')
+  const valid = await readFile(file, 'utf8')
   expect((await texts()).status).toBe(200)
 
-  await writeFile(file, `{\n  "a": "b"\n${right}`)
+  await writeFile(file, `{\n  "a": "b"\n${valid}`)
   const broken = await texts()
   expect(broken.status).toBe(500)
   // Data for Vite's error overlay.
   expect(await broken.text()).toMatch(/common\.en\.json:3:1 is not valid JSON.*"loc":\{[^}]*"line":3,"column":1\}/)
 
-  await writeFile(file, right)
-  const sent = vi.spyOn(server.ws, 'send')
+  await writeFile(file, valid)
+  const send = vi.spyOn(server.ws, 'send')
   server.watcher.emit('change', file)
-  expect(sent).toHaveBeenCalledWith({ type: 'full-reload' })
+  expect(send).toHaveBeenCalledWith({ type: 'full-reload' })
   expect((await texts()).status).toBe(200)
 })
 
-it.each(languages)('keeps the locale files out of caches, in %s', async (language) => {
+it.each(languages)('serves locale files with no-store, in %s', async (language) => {
   const file = await fetch(address + localeFile(language, 'common'))
   expect(file.status).toBe(200)
   expect(file.headers.get('cache-control')).toBe('no-store')

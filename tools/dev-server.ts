@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { renderEmbed as renderEmbedType } from '#app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '#app/prerender.tsx'
 import { startTag } from '#app/start-tag.ts'
-import type { BuiltTexts } from '#i18n/built.ts'
+import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { environment } from '#server/environment.ts'
 import { leadsInDevelopment } from '#server/leads-in-development.ts'
@@ -11,25 +11,25 @@ import { cacheControl, LOCALES_FOLDER } from '#server/response-headers.ts'
 import { embedPathAt } from '#site/embeds.ts'
 import { notFoundPage } from '#site/pages.ts'
 import { languageOf, sitePathAt } from '#site/paths.ts'
-import { filesOfServedPages, frameWith } from './build/server-rendered-pages.ts'
+import { bundleServerRenderedStyles, createLayoutAssets } from './build/server-rendered-pages.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const CLIENT = '/src/app/client.tsx'
 
 const TEXTS_PREFIX = '/@texts'
 
-const SERVED_SHEET = '/@served.css'
+const SERVER_RENDERED_SHEET = '/@served.css'
 
 /** In development, renders every page on request from the current files, with the function that the build uses. */
-export function prerenderedInDevelopment(): Plugin {
+export function prerenderOnRequest(): Plugin {
   return {
-    name: 'prerendered-in-development',
+    name: 'prerender-on-request',
     apply: 'serve',
     configureServer(server) {
       reloadOnEditedTexts(server)
-      keepTextsOutOfCaches(server)
-      answerByLeads(server)
-      sendServedFiles(server)
+      disableTextCaching(server)
+      serveLeads(server)
+      serveServerRenderedFiles(server)
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
@@ -48,7 +48,7 @@ type Answer = { status: number; type: string; body: string }
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const embedded = embedPathAt(path) !== undefined
   const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
-  const start = startTag(CLIENT, { id: shownAt(path).id, texts: TEXTS_PREFIX + path })
+  const start = startTag(CLIENT, { id: contentAt(path).id, texts: TEXTS_PREFIX + path })
   const head = `<script type="module" src="/@vite/client"></script>${start}`
   return {
     status: sitePathAt(path) || embedded ? 200 : 404,
@@ -78,10 +78,10 @@ async function sendTexts(server: ViteDevServer, path: string): Promise<Answer> {
 /** If a file is not valid JSON, the error has its location. Vite shows it over the page until the file is edited. */
 async function textsOf({ config }: ViteDevServer, path: string): Promise<BuiltTexts> {
   const language = embedPathAt(path)?.language ?? languageOf(path)
-  return { language, bundles: await bundlesOf(shownAt(path), language, config.publicDir) }
+  return { language, bundles: await bundlesOf(contentAt(path), language, config.publicDir) }
 }
 
-function shownAt(path: string) {
+function contentAt(path: string) {
   return embedPathAt(path)?.embed ?? sitePathAt(path)?.page ?? notFoundPage
 }
 
@@ -91,7 +91,7 @@ function reloadOnEditedTexts(server: ViteDevServer): void {
   })
 }
 
-function keepTextsOutOfCaches(server: ViteDevServer): void {
+function disableTextCaching(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     if (request.url?.startsWith(LOCALES_FOLDER)) response.setHeader('cache-control', cacheControl.locales)
     next()
@@ -99,13 +99,17 @@ function keepTextsOutOfCaches(server: ViteDevServer): void {
 }
 
 /** Opens the leads server on the first request that needs it: editing texts doesn't take a database. */
-function answerByLeads(server: ViteDevServer): void {
+function serveLeads(server: ViteDevServer): void {
   let leads: ReturnType<typeof leadsInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
     if (!isForLeads(request)) return next()
     const siteUrl = `http://${request.headers.host}`
-    leads ??= leadsInDevelopment({ environment: environment(), siteUrl, frame: frameWith([SERVED_SHEET]) })
-    leads.then((opened) => opened.answer(request, response, next), next)
+    leads ??= leadsInDevelopment({
+      environment: environment(),
+      siteUrl,
+      layout: createLayoutAssets([SERVER_RENDERED_SHEET]),
+    })
+    leads.then((opened) => opened.handle(request, response, next), next)
   })
   server.httpServer?.once('close', () => void leads?.then((opened) => opened.close()))
 }
@@ -114,27 +118,27 @@ function answerByLeads(server: ViteDevServer): void {
 function isForLeads({ url = '', method, headers }: IncomingMessage): boolean {
   if (url.startsWith('/api/')) return true
   const { pathname } = new URL(url, 'http://localhost')
-  const isServed = serverRenderedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return isServed && (method === 'POST' || headers.accept?.includes('text/html') === true)
+  const isServerRendered = serverRenderedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return isServerRendered && (method === 'POST' || headers.accept?.includes('text/html') === true)
 }
 
 /**
  * Sends server-rendered pages the stylesheet that a build would give them. It is rebuilt after a stylesheet changes.
  */
-function sendServedFiles(server: ViteDevServer): void {
-  let files: ReturnType<typeof filesOfServedPages> | undefined
+function serveServerRenderedFiles(server: ViteDevServer): void {
+  let files: ReturnType<typeof bundleServerRenderedStyles> | undefined
   server.watcher.on('change', (file) => {
     if (file.endsWith('.css')) files = undefined
   })
   server.middlewares.use((request, response, next) => {
     const { url = '' } = request
-    if (url !== SERVED_SHEET && !url.startsWith('/assets/')) return next()
-    files ??= filesOfServedPages()
+    if (url !== SERVER_RENDERED_SHEET && !url.startsWith('/assets/')) return next()
+    files ??= bundleServerRenderedStyles()
     files.then((built) => {
-      const path = url === SERVED_SHEET ? [...built.keys()].find((each) => each.endsWith('.css')) : url
+      const path = url === SERVER_RENDERED_SHEET ? [...built.keys()].find((each) => each.endsWith('.css')) : url
       const file = built.get(path ?? '')
       if (file === undefined) return next()
-      response.writeHead(200, url === SERVED_SHEET ? { 'content-type': 'text/css' } : {}).end(file)
+      response.writeHead(200, url === SERVER_RENDERED_SHEET ? { 'content-type': 'text/css' } : {}).end(file)
     }, next)
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { displayGlyphs } from './glyphs.ts'
+import { createFont } from './glyphs.ts'
 
-it('is the font that pages are given', () => {
-  expect(displayGlyphs().equals(readFileSync('src/ui/glyphs.ttf'))).toBe(true)
+it('matches the font file in src/ui', () => {
+  expect(createFont().equals(readFileSync('src/ui/glyphs.ttf'))).toBe(true)
 })

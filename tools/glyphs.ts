@@ -62,7 +62,7 @@ function boxOf(outline: readonly Point[]): [number, number, number, number] {
 }
 
 /** One contour, with each point relative to the previous one. */
-function drawn({ outline }: Glyph): Buffer {
+function encodeGlyph({ outline }: Glyph): Buffer {
   const steps = (axis: 'x' | 'y') => outline.map((point, index) => point[axis] - (outline[index - 1]?.[axis] ?? 0))
   const glyph = Buffer.concat([
     shorts(1, ...boxOf(outline), outline.length - 1, 0),
@@ -73,7 +73,7 @@ function drawn({ outline }: Glyph): Buffer {
 }
 
 /** cmap format 4, with one segment per character and the final 0xFFFF segment. */
-function characterMap(): Buffer {
+function createCharacterMap(): Buffer {
   const codes = [...glyphs.map(({ code }) => code), 0xffff]
   const toGlyph = codes.map((code, index) => (index < glyphs.length ? index + 1 - code : 1))
   const segments = codes.length
@@ -84,9 +84,9 @@ function characterMap(): Buffer {
 }
 
 /** The tables that browsers require, by name. */
-function tables(): Record<string, Buffer> {
-  const shapes = [Buffer.alloc(0), ...glyphs.map(drawn)]
-  const places = shapes.map((_, index) => shapes.slice(0, index).reduce((sum, { length }) => sum + length, 0))
+function createTables(): Record<string, Buffer> {
+  const shapes = [Buffer.alloc(0), ...glyphs.map(encodeGlyph)]
+  const offsets = shapes.map((_, index) => shapes.slice(0, index).reduce((sum, { length }) => sum + length, 0))
   const all = Buffer.concat(shapes)
   const widest = Math.max(...glyphs.map(({ width }) => width))
   const count = glyphs.length + 1
@@ -100,7 +100,7 @@ function tables(): Record<string, Buffer> {
       longs(1, 0),
       shorts(530, 700, 0, 32, 0),
     ]),
-    cmap: characterMap(),
+    cmap: createCharacterMap(),
     glyf: all,
     head: Buffer.concat([
       longs(0x10000, 0x10000, 0, 0x5f0f3cf5),
@@ -110,7 +110,7 @@ function tables(): Record<string, Buffer> {
     ]),
     hhea: Buffer.concat([shorts(1, 0, ASCENT, -DESCENT, 0, widest, 0, 0, widest, 1, 0, 0, 0, 0, 0, 0, 0, count)]),
     hmtx: shorts(EM / 2, 0, ...glyphs.flatMap(({ width, outline }) => [width, boxOf(outline)[0]])),
-    loca: shorts(...[...places, all.length].map((place) => place / 2)),
+    loca: shorts(...[...offsets, all.length].map((offset) => offset / 2)),
     maxp: Buffer.concat([longs(0x10000), shorts(count, 16, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)]),
     name: shorts(0, 0, 6),
     post: Buffer.concat([longs(0x30000, 0), shorts(-75, 50), longs(0, 0, 0, 0, 0)]),
@@ -118,14 +118,14 @@ function tables(): Record<string, Buffer> {
 }
 
 function checksum(table: Buffer): number {
-  const whole = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
+  const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
   let sum = 0
-  for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
   return sum
 }
 
-export function displayGlyphs(): Buffer {
-  const entries = Object.entries(tables())
+export function createFont(): Buffer {
+  const entries = Object.entries(createTables())
   const power = 2 ** Math.floor(Math.log2(entries.length))
   const head: Buffer[] = [
     Buffer.concat([
@@ -144,4 +144,4 @@ export function displayGlyphs(): Buffer {
   return Buffer.concat([...head, ...bodies])
 }
 
-if (import.meta.main) writeFileSync('src/ui/glyphs.ttf', displayGlyphs())
+if (import.meta.main) writeFileSync('src/ui/glyphs.ttf', createFont())

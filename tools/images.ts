@@ -8,13 +8,13 @@ import { chromium, type Page } from '@playwright/test'
 import { caseStudies } from '#pages/home/page-data.ts'
 import { languages } from '#site/languages.ts'
 import { ICON_SIZES } from '#site/manifest.ts'
-import { RADAR_FRAME, RADAR_RINGS, radarPoints, radarRing } from '#ui/radar-shape.ts'
+import { RADAR_LAYOUT, RADAR_RINGS, radarPoints, radarRing } from '#ui/radar-shape.ts'
 import { brandColors, brandMark } from './brand/brand.ts'
-import { brandStyle, svgOf, tokensOfBrand } from './brand/drawn.ts'
+import { brandStyle, svgOf, tokensOfBrand } from './brand/style.ts'
 import { findChromium } from './chromium.ts'
-import { avatarInBrand } from './images/avatars.ts'
-import { CASE_PICTURE, casePicture, sampleCases } from './images/cases.ts'
-import { ico } from './images/ico.ts'
+import { recolorAvatar } from './images/avatars.ts'
+import { CASE_PICTURE, caseHtml, sampleCases } from './images/cases.ts'
+import { encodeIco } from './images/ico.ts'
 
 const mark = svgOf(brandMark()).replaceAll('currentColor', brandColors().brand.toLowerCase())
 const tokens = await tokensOfBrand()
@@ -29,18 +29,18 @@ async function draw(page: Page, file: string, width: number, height: number, bod
 }
 
 /** For browsers that ignore the SVG icon. Transparent background. */
-async function favicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
-  const drawn = []
+async function drawFavicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
+  const drawings = []
   for (const size of [16, 32, 48]) {
     await page.setViewportSize({ width: size, height: size })
     await page.setContent(`<style>${style}</style>${mark}`)
-    drawn.push({ size, png: await page.screenshot({ omitBackground: true }) })
+    drawings.push({ size, png: await page.screenshot({ omitBackground: true }) })
   }
-  return drawn
+  return drawings
 }
 
 /** Encodes in the browser: Playwright only takes PNG and JPEG screenshots. */
-function asWebp(page: Page, png: string): Promise<string> {
+function toWebp(page: Page, png: string): Promise<string> {
   return page.evaluate(async (data) => {
     const image = new Image()
     image.src = `data:image/png;base64,${data}`
@@ -57,7 +57,7 @@ function asWebp(page: Page, png: string): Promise<string> {
 const INSET = 0.16
 const INSET_OF_CIRCLE = 0.22
 
-function squareIcon(size: number, surface: string, share = INSET): string {
+function squareIconHtml(size: number, surface: string, share = INSET): string {
   const inset = Math.round(size * share)
   return `<div style="height:${size}px;padding:${inset}px;background:var(${surface})">${mark}</div>`
 }
@@ -65,12 +65,12 @@ function squareIcon(size: number, surface: string, share = INSET): string {
 /** The radar chart of a sample report, for the menus and the home page. */
 function sampleRadar(): string {
   const values = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
-  const { width, height } = RADAR_FRAME
-  const rings = RADAR_RINGS.map((size) => `<polygon points="${radarRing(RADAR_FRAME, values.length, size)}"/>`)
+  const { width, height } = RADAR_LAYOUT
+  const rings = RADAR_RINGS.map((size) => `<polygon points="${radarRing(RADAR_LAYOUT, values.length, size)}"/>`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g fill="none" stroke="${token('line-dark-2')}">${rings.join('')}</g>`,
-    `<polygon points="${radarPoints(RADAR_FRAME, values)}" fill="${token('brand-veil')}" stroke="${token('brand')}" stroke-width="2"/>`,
+    `<polygon points="${radarPoints(RADAR_LAYOUT, values)}" fill="${token('brand-veil')}" stroke="${token('brand')}" stroke-width="2"/>`,
     '</svg>\n',
   ].join('')
 }
@@ -88,7 +88,7 @@ const BLOCK = { width: 152, height: 56 }
  * The menu image of the builder: an assistant made of blocks, which snap together once when the image is first shown.
  */
 function sampleBlocks(): string {
-  const drawn = blocks.map(({ x, y, dot }, index) =>
+  const drawings = blocks.map(({ x, y, dot }, index) =>
     [
       `<g style="animation-delay:${index * 220}ms">`,
       `<rect x="${x}" y="${y}" width="${BLOCK.width}" height="${BLOCK.height}" rx="12" fill="${token('white')}" stroke="${token('line')}"/>`,
@@ -103,7 +103,7 @@ function sampleBlocks(): string {
     '<style>@media (prefers-reduced-motion:no-preference){g{animation:snap .5s cubic-bezier(.2,.7,.2,1) backwards}}@keyframes snap{from{opacity:0;transform:translateY(-10px)}}</style>',
     `<rect width="400" height="220" rx="14" fill="${token('sand')}"/>`,
     `<path d="${joints}" fill="none" stroke="${token('brand')}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>`,
-    ...drawn,
+    ...drawings,
     '</svg>\n',
   ].join('')
 }
@@ -117,26 +117,26 @@ await writeFile('public/icons/radar.svg', sampleRadar())
 await writeFile('public/icons/blocks.svg', sampleBlocks())
 for (const file of (await readdir('public/uploads/avatars')).filter((each) => each.endsWith('.svg'))) {
   const path = `public/uploads/avatars/${file}`
-  await writeFile(path, avatarInBrand(file, await readFile(path, 'utf8'), brandColors()))
+  await writeFile(path, recolorAvatar(file, await readFile(path, 'utf8'), brandColors()))
 }
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage()
-await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIcon(180, '--deep'))
-await draw(page, 'icons/logo.png', 512, 512, squareIcon(512, '--paper'))
+await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIconHtml(180, '--deep'))
+await draw(page, 'icons/logo.png', 512, 512, squareIconHtml(512, '--paper'))
 for (const size of ICON_SIZES) {
-  await draw(page, `icons/icon-${size}.png`, size, size, squareIcon(size, '--deep', INSET_OF_CIRCLE))
+  await draw(page, `icons/icon-${size}.png`, size, size, squareIconHtml(size, '--deep', INSET_OF_CIRCLE))
 }
-await writeFile('public/favicon.ico', ico(await favicons(page)))
+await writeFile('public/favicon.ico', encodeIco(await drawFavicons(page)))
 const sharp = await browser.newPage({ deviceScaleFactor: 1.5, viewport: CASE_PICTURE })
-const shown = new Set<string>(caseStudies.map(({ id }) => id))
-for (const id of sampleCases.filter((each) => shown.has(each))) {
+const shownCases = new Set<string>(caseStudies.map(({ id }) => id))
+for (const id of sampleCases.filter((each) => shownCases.has(each))) {
   for (const language of languages) {
-    await sharp.setContent(`<style>${style}</style>${casePicture(id, language)}`)
+    await sharp.setContent(`<style>${style}</style>${caseHtml(id, language)}`)
     await sharp.evaluate(() => document.fonts.ready)
     const png = (await sharp.screenshot()).toString('base64')
     const file = `public/uploads/cases/${id}-${language}.webp`
-    await writeFile(file, Buffer.from(await asWebp(sharp, png), 'base64'))
+    await writeFile(file, Buffer.from(await toWebp(sharp, png), 'base64'))
     console.log(file)
   }
 }

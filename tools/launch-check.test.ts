@@ -27,12 +27,12 @@ function run(...parameters: string[]) {
   return { status, stdout, stderr }
 }
 
-it('ends with 1 on the samples, and with 0 when everything is the owner’s', () => {
+it('exits with 1 for the sample site, and with 0 when everything is set and confirmed', () => {
   const fresh = run('--json')
   expect(fresh.status, fresh.stderr).toBe(1)
   const findings = JSON.parse(fresh.stdout) as Finding[]
-  const told = run().stdout
-  for (const { says, place } of findings) expect(told).toContain(`${says}\n          → ${place}`)
+  const report = run().stdout
+  for (const { says, place } of findings) expect(report).toContain(`${says}\n          → ${place}`)
 
   const confirmed = findings
     .filter(({ confirmable }) => confirmable)
@@ -45,12 +45,14 @@ it('ends with 1 on the samples, and with 0 when everything is the owner’s', ()
 
   const own = run('--json')
   // Ignore pages that an owner has started: they are drafts without an og image.
-  const left = (JSON.parse(own.stdout) as Finding[]).filter(({ id, blocks }) => blocks && !/^(drafts|cards)\./.test(id))
-  expect(left).toEqual([])
+  const remaining = (JSON.parse(own.stdout) as Finding[]).filter(
+    ({ id, blocks }) => blocks && !/^(drafts|cards)\./.test(id),
+  )
+  expect(remaining).toEqual([])
   if (!findings.some(({ id }) => /^(drafts|cards)\./.test(id))) expect(own.status, own.stderr).toBe(0)
 })
 
-it('says where the owner’s list is broken', () => {
+it('prints the line and column of a syntax error in confirmed.json', () => {
   writeFileSync(join(copy, 'brand/confirmed.json'), '{\n  "people.marina": "agreed",\n}\n')
   const { status, stderr } = run()
   expect(status).toBe(1)

@@ -5,7 +5,7 @@
 
 import { launchFindings, totalOf } from './launch/check.ts'
 import { readCheckout } from './launch/checkout.ts'
-import { blocking, reportOf } from './launch/report.ts'
+import { filterBlocking, reportOf } from './launch/report.ts'
 
 try {
   const checkout = await readCheckout()
@@ -13,7 +13,7 @@ try {
   console.log(
     process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : reportOf(findings, totalOf(checkout)),
   )
-  if (blocking(findings).length > 0) process.exitCode = 1
+  if (filterBlocking(findings).length > 0) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

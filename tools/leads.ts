@@ -12,13 +12,13 @@ import { environment } from '#server/environment.ts'
 import { SettingsError } from '#site/variables.ts'
 
 async function main(): Promise<void> {
-  const words = process.argv.slice(2)
+  const args = process.argv.slice(2)
   // Works before the leads server is set up.
-  if (words[0] === 'password' && words.length === 1) return printPasswordSetting()
-  const command = readCommand(words)
+  if (args[0] === 'password' && args.length === 1) return printPasswordSetting()
+  const command = readCommand(args)
   const settings = readLeadsSettings(environment())
   // A backup can be restored on a machine without a database.
-  if (!settings.databaseUrl && !existsSync(settings.databaseFile) && !words.includes('restore')) {
+  if (!settings.databaseUrl && !existsSync(settings.databaseFile) && !args.includes('restore')) {
     throw new SettingsError(`There is no database at LEADS_DATABASE_FILE="${settings.databaseFile}" yet.`)
   }
   const store = await openStore(settings)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTextStore } from '#i18n/store.ts'
-import { watched } from '#i18n/watched.ts'
+import { trackMissingTexts } from '#i18n/track-missing-texts.ts'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { textsByKey } from '#site/text-trees.ts'
@@ -32,12 +32,12 @@ function write(language: string, changed: Record<string, unknown>): void {
   writeFileSync(fileOf(language), JSON.stringify({ ...english, ...changed }))
 }
 
-it('has no complaint about the locale files of the site', async () => {
+it('finds no problems in the locale files of the site', async () => {
   expect(await checkTexts()).toEqual([])
 })
 
 it.each(languages)(
-  'names the file, the key and the nearest placeholder for one that is unknown, in %s',
+  'reports an unknown placeholder with its file, key and the closest known name, in %s',
   async (language) => {
     write(language, { head: { title: 'Not {{bramd}}' } })
     await expect(checkTexts(folder)).rejects.toThrow(
@@ -46,24 +46,24 @@ it.each(languages)(
   },
 )
 
-it.each(languages)('names the file, the line and the column of broken JSON, in %s', async (language) => {
+it.each(languages)('reports broken JSON with its file, line and column, in %s', async (language) => {
   writeFileSync(fileOf(language), '{\n  "head": ,\n}')
   await expect(checkTexts(folder)).rejects.toThrow(/notfound\.\w+\.json:2:11 is not valid JSON/)
 })
 
-it('names all faults at once', async () => {
+it('reports all errors at once', async () => {
   for (const language of languages) write(language, { head: { title: '{{one}}', description: '{{two}}' } })
   const error = (await checkTexts(folder).catch((thrown: unknown) => thrown)) as Error
   expect(error.message.split('\n')).toHaveLength(2 * languages.length)
 })
 
-it('names an English file that is missing', async () => {
+it('reports a missing English file', async () => {
   rmSync(fileOf(DEFAULT_LANGUAGE))
   await expect(checkTexts(folder)).rejects.toThrow(`${fileOf(DEFAULT_LANGUAGE)} is missing`)
 })
 
-it('names the texts that a component has asked for in vain', () => {
-  const { texts, missing } = watched(
+it('reports the missing texts that a component reads', () => {
+  const { texts, missing } = trackMissingTexts(
     createTextStore(DEFAULT_LANGUAGE, { notfound: { head: { titel: 'A' } } } as object),
   )
   const { head } = texts.read(NAMESPACE)
@@ -73,7 +73,7 @@ it('names the texts that a component has asked for in vain', () => {
 
 const translations = languages.filter((language) => language !== DEFAULT_LANGUAGE)
 
-it.each(translations)('falls back to English for a key or a file that is missing, in %s', async (language) => {
+it.each(translations)('falls back to English for a missing key or file, in %s', async (language) => {
   const { head: _head, ...rest } = english
   writeFileSync(fileOf(language), JSON.stringify(Object.fromEntries(Object.keys(rest).map((key) => [key, rest[key]]))))
   expect(await checkTexts(folder)).toEqual([])
@@ -84,7 +84,7 @@ it.each(translations)('falls back to English for a key or a file that is missing
 })
 
 it.each(translations)(
-  'names a key whose value has another form than in English, and one that English lacks, in %s',
+  'reports keys whose value has another type than in English, and keys that English lacks, in %s',
   async (language) => {
     const [key = ''] = textsByKey(english).keys()
     const group = key.split('.')[0] ?? ''

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { TextBundles } from '#i18n/store.ts'
-import { nearest } from '#server/suggestions.ts'
+import { findClosest } from '#server/suggestions.ts'
 import { claimTexts } from '#site/claims.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
 import { DEFAULT_NAMESPACE, localeFile } from '#site/locale-file.ts'
@@ -51,63 +51,66 @@ export async function bundlesOf(
  * which file a text is from.
  */
 export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   const warnings: string[] = []
   for (const namespace of namespaces) {
     for (const language of languages) {
       try {
         const file = folder + localeFile(language, namespace)
         const english = await readLocaleFile(DEFAULT_LANGUAGE, namespace, folder)
-        const own = await readLocaleFile(language, namespace, folder)
-        faults.push(...unknownPlaceholders(own, file), ...misfits(english, own, file, ''))
-        warnings.push(...unusedKeys(english, own, file))
+        const actual = await readLocaleFile(language, namespace, folder)
+        errors.push(...findUnknownPlaceholders(actual, file), ...findTypeErrors(english, actual, file, ''))
+        warnings.push(...findUnusedKeys(english, actual, file))
       } catch (error) {
-        faults.push(error instanceof Error ? error.message : String(error))
+        errors.push(error instanceof Error ? error.message : String(error))
       }
     }
   }
-  if (faults.length > 0) throw new TextsError([...new Set(faults)].join('\n'))
+  if (errors.length > 0) throw new TextsError([...new Set(errors)].join('\n'))
   return warnings
 }
 
-function unknownPlaceholders(texts: unknown, file: string): string[] {
+function findUnknownPlaceholders(texts: unknown, file: string): string[] {
   const known = [...placeholderValues({ brand: '' }, claimTexts[DEFAULT_LANGUAGE]).keys()]
   return [...textsByKey(texts)].flatMap(([key, text]) => [
     ...placeholdersIn(text)
       .filter((name) => !known.includes(name))
-      .map((name) => `${file}: "${key}" has {{${name}}}, which is unknown. Did you mean {{${nearest(name, known)}}}?`),
+      .map(
+        (name) => `${file}: "${key}" has {{${name}}}, which is unknown. Did you mean {{${findClosest(name, known)}}}?`,
+      ),
     ...(text.split('{{?').length === text.split('{{/}}').length
       ? []
-      : [`${file}: "${key}" has a condition without its end. Expected {{?name}}words{{/}}.`]),
+      : [`${file}: "${key}" has a condition that is not closed. Expected {{?name}}text{{/}}.`]),
   ])
 }
 
 /** Keys whose value has a different form than in English. Missing keys are fine: they fall back to English. */
-function misfits(english: unknown, own: unknown, file: string, key: string): string[] {
-  if (own === undefined || english === undefined) return []
-  const [expected, found] = [formOf(english), formOf(own)]
+function findTypeErrors(english: unknown, actual: unknown, file: string, key: string): string[] {
+  if (actual === undefined || english === undefined) return []
+  const [expected, found] = [typeOf(english), typeOf(actual)]
   if (expected !== found) return [`${file}: "${key}" is ${found}. Expected ${expected}, as in English.`]
   if (found === 'a text') return []
-  const [whole, part] = [english, own] as Record<string, unknown>[]
-  return Object.entries(part ?? {}).flatMap(([each, value]) =>
-    misfits(whole?.[each], value, file, key ? `${key}.${each}` : each),
+  const [expectedTexts, actualTexts] = [english, actual] as Record<string, unknown>[]
+  return Object.entries(actualTexts ?? {}).flatMap(([each, value]) =>
+    findTypeErrors(expectedTexts?.[each], value, file, key ? `${key}.${each}` : each),
   )
 }
 
 /** Misspelled or outdated keys. Ignores list indexes: a list may be longer than in English. */
-function unusedKeys(english: unknown, own: unknown, file: string): string[] {
-  const known = [...new Set([...textsByKey(english).keys()].map(withoutPlaces))]
-  const unused = [...textsByKey(own).keys()].map(withoutPlaces).filter((key) => !known.includes(key))
+function findUnusedKeys(english: unknown, actual: unknown, file: string): string[] {
+  const known = [...new Set([...textsByKey(english).keys()].map(stripIndexes))]
+  const unused = [...textsByKey(actual).keys()].map(stripIndexes).filter((key) => !known.includes(key))
   return [...new Set(unused)].map(
-    (key) => `${file}: "${key}" is not used, because English has no such key. Did you mean "${nearest(key, known)}"?`,
+    (key) =>
+      `${file}: "${key}" is not used, because English has no such key. Did you mean "${findClosest(key, known)}"?`,
   )
 }
 
-function withoutPlaces(key: string): string {
+function stripIndexes(key: string): string {
   return key.replaceAll(/\.\d+(?=\.|$)/g, '')
 }
 
-function formOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (typeof value === 'string') return 'a text'
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' && value !== null ? 'a group of texts' : `${JSON.stringify(value)}, without quotes`

@@ -12,10 +12,10 @@ import { DEFAULT_LANGUAGE, inLanguage, languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { findPage } from '#site/pages.ts'
 import { languageOf, sitePathAt } from '#site/paths.ts'
-import { belowOf, definitionOf, featuresOf, listWith, pageOf } from './new-page/code.ts'
-import { drafts } from './new-page/words.ts'
+import { addToRegistry, belowTheFoldOf, definitionOf, featuresOf, pageOf } from './new-page/code.ts'
+import { drafts } from './new-page/drafts.ts'
 
-const LIST = 'src/site/pages.ts'
+const REGISTRY = 'src/site/pages.ts'
 const groups: readonly string[] = ['platform', 'usecases', 'services', 'standalone'] satisfies PageGroup[]
 
 function isGroup(group: string): group is PageGroup {
@@ -26,41 +26,44 @@ async function writeJson(file: string, content: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-async function addPage([id = '', path = '', group = '', ...places]: readonly string[]): Promise<void> {
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw new Error(`"${id}" is no id. Example: invoice-matching`)
-  if (findPage(id)) throw new Error(`There is a page "${id}" already`)
-  if (!/^(\/[a-z\d-]+)+$/.test(path)) throw new Error(`"${path}" is no path. Example: /usecases/invoice-matching`)
-  if (languageOf(path) !== DEFAULT_LANGUAGE) throw new Error('The path is the English one')
-  if (sitePathAt(path)) throw new Error(`${path} shows a page already`)
-  if (!isGroup(group)) throw new Error(`"${group}" is no group. There are ${groups.join(', ')}`)
+async function addPage([id = '', path = '', group = '', ...links]: readonly string[]): Promise<void> {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id))
+    throw new Error(`"${id}" is not a valid page id. Example: invoice-matching`)
+  if (findPage(id)) throw new Error(`The page "${id}" already exists.`)
+  if (!/^(\/[a-z\d-]+)+$/.test(path))
+    throw new Error(`"${path}" is not a valid path. Example: /usecases/invoice-matching`)
+  if (languageOf(path) !== DEFAULT_LANGUAGE) throw new Error('Enter the English path, without a language prefix.')
+  if (sitePathAt(path)) throw new Error(`There is already a page at ${path}.`)
+  if (!isGroup(group)) throw new Error(`"${group}" is not a page group. Choose from: ${groups.join(', ')}`)
 
-  const unknown = places.find((place) => place !== 'header' && place !== 'footer')
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no place for a link. There are header, footer`)
-  if (places.includes('header') && group !== 'standalone')
-    throw new Error(`The menu of ${group} lists the page: "header" is for standalone pages`)
+  const unknownLink = links.find((link) => link !== 'header' && link !== 'footer')
+  if (unknownLink !== undefined)
+    throw new Error(`"${unknownLink}" is not a place for a link. Choose from: header, footer`)
+  if (links.includes('header') && group !== 'standalone')
+    throw new Error(`"header" is for standalone pages: the menu of ${group} lists this page anyway.`)
 
-  const page = { id, path, group, places, namespace: id.replaceAll('-', '') }
+  const page = { id, path, group, links, namespace: id.replaceAll('-', '') }
   if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, page.namespace)}`))
-    throw new Error(`Texts "${page.namespace}" are taken`)
+    throw new Error(`There are already locale files named "${page.namespace}".`)
   const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
-  const room = `src/pages/${id}`
-  await mkdir(room)
-  await writeFile(`${room}/definition.ts`, definitionOf(page))
-  await writeFile(`${room}/page.tsx`, pageOf(page))
-  await writeFile(`${room}/below-the-fold.tsx`, belowOf(page))
-  await writeFile(`${room}/FeaturesSection.tsx`, featuresOf())
+  const folder = `src/pages/${id}`
+  await mkdir(folder)
+  await writeFile(`${folder}/definition.ts`, definitionOf(page))
+  await writeFile(`${folder}/page.tsx`, pageOf(page))
+  await writeFile(`${folder}/below-the-fold.tsx`, belowTheFoldOf(page))
+  await writeFile(`${folder}/FeaturesSection.tsx`, featuresOf())
   for (const language of languages) {
     const { label, texts, answers } = inLanguage(drafts, language)(name)
-    await writeJson(`${room}/answers.${language}.json`, answers)
+    await writeJson(`${folder}/answers.${language}.json`, answers)
     await writeJson(`public${localeFile(language, page.namespace)}`, texts)
     const commonFile = `public${localeFile(language, 'common')}`
     const common = JSON.parse(await readFile(commonFile, 'utf8')) as { pages: object }
     await writeJson(commonFile, { ...common, pages: { ...common.pages, [id]: label } })
   }
-  await writeFile(LIST, listWith(page, await readFile(LIST, 'utf8')))
-  spawnSync('oxfmt', [room, LIST, 'public/locales'], { shell: process.platform === 'win32' })
+  await writeFile(REGISTRY, addToRegistry(page, await readFile(REGISTRY, 'utf8')))
+  spawnSync('oxfmt', [folder, REGISTRY, 'public/locales'], { shell: process.platform === 'win32' })
   console.log(
-    `${room} is there, at ${path}. Its words: public/locales/{${languages.join(',')}}/${page.namespace}.*.json`,
+    `Created ${folder} for ${path}. Edit its texts in public/locales/{${languages.join(',')}}/${page.namespace}.*.json`,
   )
 }
 

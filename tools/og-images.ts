@@ -11,20 +11,20 @@ import { readBuildRecord } from '#server/build-record.ts'
 import { languages } from '#site/languages.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
-import { CARD_SIZE, cardFile, isFound, titleAlone } from '#site/search/head.ts'
+import { CARD_SIZE, cardFile, isFound, titleWithoutBrand } from '#site/search/head.ts'
 import { brandLogo, brandMark } from './brand/brand.ts'
-import { brandStyle, svgOf } from './brand/drawn.ts'
+import { brandStyle, svgOf } from './brand/style.ts'
 import { findChromium } from './chromium.ts'
 import { headTextsOf } from './head-texts.ts'
-import { CARDS_DRAWN, MOST_BYTES, type Card } from './og-images/card.ts'
-import { cardHtml, TITLE_SIZES, wordsOnLines, type Picture } from './og-images/draw.ts'
+import { DRAWN_RECORD, MAX_BYTES, type Card } from './og-images/card.ts'
+import { cardHtml, countWordsPerLine, TITLE_SIZES, type Picture } from './og-images/draw.ts'
 
 const FOLDER = 'public/uploads/cards'
 
 /** Tried in this order until the file is small enough. */
 const QUALITIES = [90, 86, 82, 78, 74, 70, 66, 62]
 
-const MOST_LINES = 4
+const MAX_LINES = 4
 
 /** Device pixels per CSS pixel: an og image may show the picture larger than the page does. */
 const SHARPNESS = 3
@@ -37,31 +37,31 @@ const canvas = await browser.newPage({ viewport: CARD_SIZE })
 const { brand } = record.settings
 const style = await brandStyle()
 const logo = brandLogo()
-const drawnLogo = logo ? svgOf(logo) : `<i>${svgOf(brandMark())}</i>${brand}`
+const logoHtml = logo ? svgOf(logo) : `<i>${svgOf(brandMark())}</i>${brand}`
 const [wanted] = process.argv.slice(2)
 
 await mkdir(FOLDER, { recursive: true })
 for (const page of ([...pages, notFoundPage] as readonly AnyPage[]).filter(({ id }) => !wanted || id === wanted)) {
   for (const language of languages) {
-    const card = await cardOf(page.id)
+    const card = await readCard(page.id)
     const { title } = await headTextsOf(page, language, record.settings)
     const picture =
-      card && isFound(page) ? await pictureFrom(browser, address + canonicalPath(page, language), card) : undefined
+      card && isFound(page) ? await capturePicture(browser, address + canonicalPath(page, language), card) : undefined
     await canvas.setContent(
-      `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleAlone(title, brand), logo: drawnLogo }, card, picture)}`,
+      `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleWithoutBrand(title, brand), logo: logoHtml }, card, picture)}`,
     )
     await canvas.evaluate(() => document.fonts.ready)
     await fitTitle()
     const file = `public${cardFile(page.id, language)}`
-    await writeFile(file, await jpeg(file))
+    await writeFile(file, await encodeJpeg(file))
     console.log(file)
   }
 }
-await writeFile(CARDS_DRAWN, `${JSON.stringify({ brand }, null, 2)}\n`)
+await writeFile(DRAWN_RECORD, `${JSON.stringify({ brand }, null, 2)}\n`)
 await browser.close()
 await server.close()
 
-async function cardOf(id: string): Promise<Card | undefined> {
+async function readCard(id: string): Promise<Card | undefined> {
   const file = `src/pages/${id}/card.ts`
   return existsSync(file) ? ((await import(`../${file}`)) as { card: Card }).card : undefined
 }
@@ -69,20 +69,20 @@ async function cardOf(id: string): Promise<Card | undefined> {
 async function fitTitle(): Promise<void> {
   for (const size of [...TITLE_SIZES, TITLE_SIZES[0]]) {
     await canvas.evaluate((px) => document.documentElement.style.setProperty('--title-size', `${px}px`), size)
-    const lines = await canvas.evaluate(wordsOnLines)
-    if (lines.length <= MOST_LINES && (lines.at(-1) ?? 0) > 1) return
+    const lines = await canvas.evaluate(countWordsPerLine)
+    if (lines.length <= MAX_LINES && (lines.at(-1) ?? 0) > 1) return
   }
 }
 
-async function jpeg(file: string): Promise<Buffer> {
+async function encodeJpeg(file: string): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const image = await canvas.screenshot({ type: 'jpeg', quality })
-    if (image.length <= MOST_BYTES) return image
+    if (image.length <= MAX_BYTES) return image
   }
-  throw new Error(`${file} would be heavier than ${MOST_BYTES} bytes: show less of the page on it`)
+  throw new Error(`${file} would be larger than ${MAX_BYTES} bytes. Show less of the page on it.`)
 }
 
-async function pictureFrom(
+async function capturePicture(
   on: Browser,
   path: string,
   { picture, windowWidth, around = 0, style: extra = '' }: Card,
@@ -114,7 +114,7 @@ async function pictureFrom(
       radius: elements[0] ? parseFloat(getComputedStyle(elements[0]).borderRadius) || 0 : 0,
     }
   }, around)
-  if (!Number.isFinite(box.width)) throw new Error(`${path} has nothing at "${picture}"`)
+  if (!Number.isFinite(box.width)) throw new Error(`${path}: nothing matches "${picture}"`)
   const png = await page.screenshot({ clip: box, fullPage: true, animations: 'disabled' })
   await page.close()
   return { png, width: box.width, height: box.height, radius: box.radius }

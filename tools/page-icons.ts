@@ -10,7 +10,7 @@ export function pageIcons(): Plugin {
     name: 'page-icons',
     configureServer({ middlewares }) {
       middlewares.use(PAGE_ICONS, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(sprite())
+        response.setHeader('content-type', 'image/svg+xml').end(createSprite())
       })
     },
     // Browsers use the sprite and need no icon names.
@@ -20,19 +20,19 @@ export function pageIcons(): Plugin {
     },
     generateBundle() {
       if (this.environment.name === 'client')
-        this.emitFile({ type: 'asset', fileName: PAGE_ICONS.slice(1), source: sprite() })
+        this.emitFile({ type: 'asset', fileName: PAGE_ICONS.slice(1), source: createSprite() })
     },
   }
 }
 
-function sprite(): string {
-  const ofPages = (pages as readonly Page[]).map(({ id, icon }) => [id, icon] as const)
-  const symbols = [...ofPages, ...Object.entries(industryIcons)].map(([id, icon]) => {
-    const drawn = icons[icon].map(([shape, attributes]) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-      return `<${shape}${written.join('')}/>`
+function createSprite(): string {
+  const pageIconNames = (pages as readonly Page[]).map(({ id, icon }) => [id, icon] as const)
+  const symbols = [...pageIconNames, ...Object.entries(industryIcons)].map(([id, icon]) => {
+    const shapes = icons[icon].map(([shape, attributes]) => {
+      const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${shape}${attributeList.join('')}/>`
     })
-    return `<symbol id="${id}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`
+    return `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }

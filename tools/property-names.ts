@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { lettersOf } from './class-names.ts'
 
 const PROPERTY = /--[a-z][\w-]*/g
-const SPOKEN_OF = /(?<=['"`(])--[a-z][\w-]*/g
+const REFERENCED = /(?<=['"`(])--[a-z][\w-]*/g
 
 /**
  * Shortens custom properties to one or two letters in the built site: a page has about a hundred and uses them a
@@ -16,7 +16,7 @@ export function shortPropertyNames(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      names = givenOut(globSync(`src/**/*.css`).map(read), globSync(`{src,tests}/**/*.{ts,tsx}`).map(read))
+      names = assignShortNames(globSync(`src/**/*.css`).map(read), globSync(`{src,tests}/**/*.{ts,tsx}`).map(read))
     },
     transform(code, id) {
       return id.endsWith('.css') ? code.replaceAll(PROPERTY, (name) => names.get(name) ?? name) : undefined
@@ -24,12 +24,12 @@ export function shortPropertyNames(): Plugin {
   }
 }
 
-export function givenOut(styles: readonly string[], code: readonly string[]): ReadonlyMap<string, string> {
-  const spokenOf = new Set(code.flatMap((each) => each.match(SPOKEN_OF) ?? []))
+export function assignShortNames(styles: readonly string[], code: readonly string[]): ReadonlyMap<string, string> {
+  const referenced = new Set(code.flatMap((each) => each.match(REFERENCED) ?? []))
   const used = new Map<string, number>()
   for (const name of styles.flatMap((each) => each.match(PROPERTY) ?? [])) used.set(name, (used.get(name) ?? 0) + 1)
   const byUse = [...used]
-    .filter(([name]) => !spokenOf.has(name))
+    .filter(([name]) => !referenced.has(name))
     .toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
   return new Map(byUse.map(([name], index) => [name, `--${lettersOf(index)}`]))
 }

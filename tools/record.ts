@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#site/languages.ts'
 
 /** A recording of a page, listed in `recording.ts` in its page folder. */
-export type Take = {
+export type Recording = {
   name: string
   path: string
   viewport: { width: number; height: number }

@@ -14,7 +14,7 @@ import { readBuildRecord } from '#server/build-record.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { findChromium } from './chromium.ts'
-import type { Take } from './record.ts'
+import type { Recording } from './record.ts'
 
 const FOLDER = 'public/uploads/videos'
 const FRAMES_PER_SECOND = 12
@@ -28,7 +28,7 @@ function ffmpeg(...parameters: string[]): void {
 }
 
 /** Only recordings with captions, which visitors play as a video, are encoded in two formats. */
-function encode(frames: string, { name, fit, posterMs, captions }: Take, language: Language): void {
+function encode(frames: string, { name, fit, posterMs, captions }: Recording, language: Language): void {
   const file = `${FOLDER}/${name}-${language}`
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
   const vp9 = [
@@ -55,7 +55,7 @@ function encode(frames: string, { name, fit, posterMs, captions }: Take, languag
 
 if (spawnSync('ffmpeg', ['-version']).error) {
   console.error(
-    'npm run recordings needs ffmpeg, and there is none on the PATH: apt-get install ffmpeg, or brew install ffmpeg.',
+    'npm run recordings needs ffmpeg, which is not installed: apt-get install ffmpeg, or brew install ffmpeg.',
   )
   process.exit(1)
 }
@@ -67,28 +67,32 @@ await mkdir(FOLDER, { recursive: true })
 
 const [wanted] = process.argv.slice(2)
 const files = globSync('src/pages/*/recording.ts').toSorted()
-const modules = await Promise.all(files.map((file) => import(`../${file}`) as Promise<{ takes: readonly Take[] }>))
-const takes = modules.flatMap((module) => module.takes).filter(({ name }) => !wanted || name === wanted)
+const modules = await Promise.all(
+  files.map((file) => import(`../${file}`) as Promise<{ pageRecordings: readonly Recording[] }>),
+)
+const pageRecordings = modules
+  .flatMap((module) => module.pageRecordings)
+  .filter(({ name }) => !wanted || name === wanted)
 
-for (const [take, language] of takes.flatMap((each) => languages.map((one) => [each, one] as const))) {
-  const page = await browser.newPage({ viewport: take.viewport, deviceScaleFactor: take.scale })
+for (const [recording, language] of pageRecordings.flatMap((each) => languages.map((one) => [each, one] as const))) {
+  const page = await browser.newPage({ viewport: recording.viewport, deviceScaleFactor: recording.scale })
   await page.clock.install()
-  await page.goto(address + pathIn(language, take.path), { waitUntil: 'networkidle' })
+  await page.goto(address + pathIn(language, recording.path), { waitUntil: 'networkidle' })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const frames = await mkdtemp(join(tmpdir(), 'frames-'))
-  const takeFrame = await take.prepare(page)
+  const takeFrame = await recording.prepare(page)
   const frameMs = 1000 / FRAMES_PER_SECOND
-  for (let frame = 0; frame * frameMs < take.lengthMs; frame += 1) {
+  for (let frame = 0; frame * frameMs < recording.lengthMs; frame += 1) {
     await takeFrame(frameFile(frames, (frame + 0.5) * frameMs))
     await page.clock.runFor(frameMs)
   }
-  encode(frames, take, language)
-  if (take.captions) {
-    await writeFile(`${FOLDER}/${take.name}-${language}.vtt`, take.captions(language))
+  encode(frames, recording, language)
+  if (recording.captions) {
+    await writeFile(`${FOLDER}/${recording.name}-${language}.vtt`, recording.captions(language))
   }
   await rm(frames, { recursive: true })
   await page.close()
-  console.log(`${FOLDER}/${take.name}-${language}`)
+  console.log(`${FOLDER}/${recording.name}-${language}`)
 }
 
 await browser.close()

@@ -17,7 +17,7 @@ import { compare, summarize, type Summary } from './screenshots/summary.ts'
 const ACCEPTED = 'tests/screenshots'
 const TAKEN = 'test-results/screenshots'
 const WIDTHS = [390, 1440]
-const PAGES_AT_ONCE = 2
+const CONCURRENCY = 2
 
 const parameters = process.argv.slice(2)
 const accept = parameters.includes('--accept')
@@ -38,18 +38,18 @@ const digests = JSON.parse(await readFile(`${ACCEPTED}/digests.json`, 'utf8').ca
   string
 >
 
-async function acceptedOf(name: string): Promise<Summary | undefined> {
+async function readAccepted(name: string): Promise<Summary | undefined> {
   const digest = digests[name]
   if (digest === undefined) return undefined
   return { digest, small: await readFile(`${ACCEPTED}/${name}.webp`, 'base64') }
 }
 
-async function keep(name: string, { digest, small }: Summary): Promise<void> {
+async function saveAccepted(name: string, { digest, small }: Summary): Promise<void> {
   digests[name] = digest
   await writeFile(`${ACCEPTED}/${name}.webp`, small, 'base64')
 }
 
-async function forget(name: string): Promise<void> {
+async function removeAccepted(name: string): Promise<void> {
   delete digests[name]
   await rm(`${ACCEPTED}/${name}.webp`, { force: true })
 }
@@ -66,25 +66,25 @@ async function takeFromQueue(): Promise<void> {
     const picture = await photograph(page, address + shot.path)
     await writeFile(`${TAKEN}/${shot.name}.png`, picture)
     await page.goto('about:blank')
-    const taken = await summarize(page, picture)
-    const difference = await compare(page, await acceptedOf(shot.name), taken)
+    const summary = await summarize(page, picture)
+    const difference = await compare(page, await readAccepted(shot.name), summary)
     await page.close()
     if (!difference) continue
     differing += 1
     console.log(`${shot.name}: ${difference}`)
-    if (accept) await keep(shot.name, taken)
+    if (accept) await saveAccepted(shot.name, summary)
   }
 }
 
-await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeFromQueue))
+await Promise.all(Array.from({ length: CONCURRENCY }, takeFromQueue))
 await browser.close()
 await server.close()
 
 if (accept) {
   const gone = wanted ? [] : Object.keys(digests).filter((name) => !shots.some((shot) => shot.name === name))
-  for (const name of gone) await forget(name)
+  for (const name of gone) await removeAccepted(name)
   const sorted = Object.entries(digests).toSorted(([one], [other]) => one.localeCompare(other))
   await writeFile(`${ACCEPTED}/digests.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
-console.log(`${shots.length} pictures, ${differing} ${accept ? 'accepted anew' : 'differ'}`)
+console.log(`${shots.length} screenshots, ${differing} ${accept ? 'accepted' : 'differ'}`)
 if (differing > 0 && !accept) process.exitCode = 1

@@ -15,12 +15,12 @@ export function singleIcons(): Plugin {
     apply: 'build',
     transform(code) {
       if (!code.includes('lucide')) return null
-      return { code: withSingleIcons(code), map: null }
+      return { code: splitIconImports(code), map: null }
     },
   }
 }
 
-export function withSingleIcons(code: string): string {
+export function splitIconImports(code: string): string {
   return code.replaceAll(IMPORT, (_, names: string) =>
     names
       .split(',')

@@ -1,7 +1,7 @@
 import { claimTexts, claimValues } from '#site/claims.ts'
 import { privacyNotice } from '#site/privacy-notice.ts'
 import type { Settings, SettingsInBrowser } from '#site/settings.ts'
-import { translationStates, untranslatedIn } from './untranslated.ts'
+import { listUntranslated, translationStates } from './untranslated.ts'
 
 /** Values of the constants that src/site/build-constants.ts and src/site/notice-constant.ts declare. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
@@ -9,7 +9,7 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     voiceWidget: _widget,
     hsts: _hsts,
     company: _company,
-    passesOn: _passesOn,
+    leadDelivery: _leadDelivery,
     assistant,
     ...inBrowser
   } = settings
@@ -20,12 +20,12 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __HAS_LEADS_SERVER__: settings.hasLeadsServer,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),
     __COUNTS_VISITS__: Boolean(settings.measurementId ?? settings.counterUrl),
-    __ASKS_MODEL__: assistant.modelAt !== undefined,
+    __ASKS_MODEL__: assistant.modelHost !== undefined,
     __COUNTS_QUESTIONS__: assistant.countsQuestions,
     // JSON.stringify(undefined) is undefined, not a string.
     __VOICE_AGENT_ID__: JSON.stringify(settings.voiceAgentId) ?? 'undefined',
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
-    __UNTRANSLATED__: JSON.stringify(untranslatedIn(translationStates())) ?? 'undefined',
+    __UNTRANSLATED__: JSON.stringify(listUntranslated(translationStates())) ?? 'undefined',
   }
 }

@@ -8,6 +8,6 @@ it.each([
   'public/locales/en/home.en.json',
   'tools/images/cases.ts',
   'vite.config.ts',
-])('a change of %s is built into the site by the next start', (file) => {
+])('rebuilds on the next start after a change of %s', (file) => {
   expect(sources.some((source) => file === source || file.startsWith(`${source}/`))).toBe(true)
 })

@@ -12,7 +12,7 @@ import { readSettings } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
 import { sources } from './sources.ts'
 
-async function newest(path: string): Promise<number> {
+async function lastChange(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)
   const entries = await readdir(path, { recursive: true }).catch(() => [])
   const times = await Promise.all(entries.map(async (entry) => (await stat(join(path, entry))).mtimeMs))
@@ -25,7 +25,7 @@ async function isBuilt(): Promise<boolean> {
   const settings: unknown = JSON.parse(JSON.stringify(readSettings(environment())))
   if (!record || !isDeepStrictEqual(record.settings, settings)) return false
   const built = (await stat(BUILD_RECORD)).mtimeMs
-  const times = await Promise.all(sources.map(newest))
+  const times = await Promise.all(sources.map(lastChange))
   return Math.max(...times) <= built
 }
 

@@ -9,19 +9,19 @@ import { once } from 'node:events'
 const steps = ['check', 'test:unit', 'test:e2e']
 
 /** Buffers the output of a step, unless it prints as it goes. */
-async function run(step: string, asItGoes: boolean): Promise<boolean> {
+async function run(step: string, isStreamed: boolean): Promise<boolean> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {
-    stdio: ['ignore', asItGoes ? 'inherit' : 'pipe', asItGoes ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
     // Buffered output isn't a TTY, so tools would turn colors off.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   })
-  const said: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+  const output: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
   const [status] = (await once(child, 'close')) as [number | null]
-  process.stdout.write(Buffer.concat(said))
+  process.stdout.write(Buffer.concat(output))
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${status === 0 ? 'passed' : 'FAILED'}: npm run ${step} (${seconds} s)`)
   return status === 0

@@ -32,7 +32,7 @@ function commit(content: string, files: readonly string[]): void {
   git('commit', '-qm', content)
 }
 
-it('keeps the files of an owner in a merge, and takes over those that only we have changed', () => {
+it('keeps the owner’s files in a merge and updates files that the owner has not changed', () => {
   git('init', '-q', '-b', 'main')
   cpSync('.gitattributes', join(repository, '.gitattributes'))
   commit('first version', [...own, 'public/uploads/cards/untouched.jpg'])
@@ -46,7 +46,7 @@ it('keeps the files of an owner in a merge, and takes over those that only we ha
   expect(readFileSync(join(repository, 'public/uploads/cards/untouched.jpg'), 'utf8')).toContain('second version')
 })
 
-it('has its version at the head of the changelog, with what an owner has to do', () => {
+it('lists the current version first in the changelog, with upgrade steps', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const [, newest = '', body = ''] = /^## \[(.+?)\].*\n\n(.+)/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? []
   expect([newest, body]).toEqual([version, '### What you have to do'])

@@ -1,13 +1,13 @@
 import { classes } from '#ui/classes.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { standsApart } from './example-ids.ts'
+import { isStandalone } from './example-ids.ts'
 import { examples } from './examples.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './workshop.module.css'
 
-/** All examples, or the one named by `?only=`. `standsApart` examples are shown only on their own. */
+/** All examples, or the one named by `?only=`. Standalone examples are left out of the overview. */
 export function Workshop({ only }: { only: string | null }) {
-  const shown = examples.filter(({ id }) => (only === null ? !standsApart(id) : id === only))
+  const shown = examples.filter(({ id }) => (only === null ? !isStandalone(id) : id === only))
   return (
     <div className={styles.page}>
       <nav className={styles.index} aria-label="Examples">
@@ -35,7 +35,9 @@ export function Workshop({ only }: { only: string | null }) {
             <h2 id={`${id}-title`} className={styles.name}>
               {title}
             </h2>
-            <div className={classes(styles.stage, styles[surface], surface === 'deep' && surfaces.dark)}>{render()}</div>
+            <div className={classes(styles.stage, styles[surface], surface === 'deep' && surfaces.dark)}>
+              {render()}
+            </div>
           </section>
         ))}
       </main>

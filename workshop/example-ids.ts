@@ -19,7 +19,7 @@ export const exampleIds = [
   'stat',
   'stat-on-dark',
   'big-figure',
-  'word-columns',
+  'text-columns',
   'proof',
   'quote',
   'quote-on-dark',
@@ -53,6 +53,6 @@ export const exampleIds = [
 export type ExampleId = (typeof exampleIds)[number]
 
 /** `states` repeats all controls: with it, the overview took seconds to render. */
-export function standsApart(id: ExampleId): boolean {
+export function isStandalone(id: ExampleId): boolean {
   return id === 'states'
 }

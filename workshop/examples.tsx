@@ -18,7 +18,6 @@ import { FactList } from '#ui/FactList.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LogoStrip, type StripSpeed } from '#ui/LogoStrip.tsx'
-import { RichText } from '#ui/RichText.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { Orb } from '#ui/Orb.tsx'
@@ -27,15 +26,16 @@ import { Paper } from '#ui/Paper.tsx'
 import { Proof } from '#ui/Proof.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { Radar } from '#ui/Radar.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import { StatusDot, Tag, type Status } from '#ui/Status.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { TextColumns } from '#ui/TextColumns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
-import { WordColumns } from '#ui/WordColumns.tsx'
 import { exampleIds, type ExampleId } from './example-ids.ts'
 import { States } from './states.tsx'
 import styles from './workshop.module.css'
@@ -249,7 +249,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
         </Panel>
         <Panel className={styles.narrow}>
           <Composer
-            labels={{ ...composerLabels, label: 'Your question, where nobody can listen' }}
+            labels={{ ...composerLabels, label: 'Your question, without speech recognition' }}
             maxLength={300}
             onSend={() => {}}
             onSpeak={undefined}
@@ -292,11 +292,11 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     surface: 'paper',
     render: () => <BigFigure value="80%" label="faster, from idea to live" />,
   },
-  'word-columns': {
-    title: 'Word columns',
+  'text-columns': {
+    title: 'Text columns',
     surface: 'paper',
     render: () => (
-      <WordColumns
+      <TextColumns
         items={[
           { title: 'For employees', text: 'An answer with the rule that it rests on.' },
           { title: 'For the team', text: 'Less copying between forms.' },
@@ -450,7 +450,7 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
     render: () => (
       <div className={styles.grid}>
         <TextField label="First name" autoComplete="given-name" required />
-        <TextField label="Company" defaultValue="Tavelmo" hint="As it stands on your invoices." />
+        <TextField label="Company" defaultValue="Tavelmo" hint="As on your invoices." />
         <TextField
           label="Work email"
           type="email"
@@ -611,11 +611,11 @@ const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
             className={styles.captioned}
             label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
             axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
-            frame={{ width: 316, height: 250, centre: { x: 164, y: 132 }, radius: 88 }}
+            layout={{ width: 316, height: 250, center: { x: 164, y: 132 }, radius: 88 }}
             spokes
             dotRadius={4.5}
           />
-          <figcaption>A frame of its own, with names and values</figcaption>
+          <figcaption>A custom layout, with names and values</figcaption>
         </figure>
       </div>
     ),

@@ -37,20 +37,20 @@ type Control = {
   render: (state: State, id: string) => ReactNode
 }
 
-const stays = () => {}
+const ignore = () => {}
 
 function button(variant: ButtonVariant): Control {
   return {
     name: `Button, ${variant}`,
     render: (state) => (
-      <BusyOrNot state={state} variant={variant}>
+      <StateButton state={state} variant={variant}>
         Book <ButtonArrow />
-      </BusyOrNot>
+      </StateButton>
     ),
   }
 }
 
-function BusyOrNot({ state, variant, children }: { state: State; variant: ButtonVariant; children: ReactNode }) {
+function StateButton({ state, variant, children }: { state: State; variant: ButtonVariant; children: ReactNode }) {
   if (state !== 'busy') {
     return (
       <Button variant={variant} disabled={state === 'disabled'}>
@@ -111,7 +111,7 @@ const formControls: readonly Control[] = [
         options={[{ value: 'Sales', label: 'Sales' }]}
         value={value}
         disabled={state === 'disabled'}
-        onChange={stays}
+        onChange={ignore}
       />
     ),
   })),
@@ -125,7 +125,7 @@ const formControls: readonly Control[] = [
         options={[{ value: 'Sales', label: 'Sales' }]}
         value=""
         error="Choose one."
-        onChange={stays}
+        onChange={ignore}
       />
     ),
   },
@@ -138,13 +138,13 @@ const formControls: readonly Control[] = [
     name: 'Time',
     states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
     render: (state) => (
-      <TimeSlot time={{ start: '', free: state !== 'disabled' }} name="10:30" chosen={false} onPick={stays} />
+      <TimeSlot time={{ start: '', free: state !== 'disabled' }} name="10:30" chosen={false} onPick={ignore} />
     ),
   },
   {
     name: 'Time, chosen',
     states: ['rest', 'hover', 'active', 'focus-visible'],
-    render: () => <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={stays} />,
+    render: () => <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={ignore} />,
   },
   {
     name: 'Tabs',
@@ -197,9 +197,15 @@ export function States() {
   )
 }
 
-const all = Object.keys(stateNames) as State[]
+const allStates = Object.keys(stateNames) as State[]
 
-function ControlStates({ control: { name, states = all, render }, surface }: { control: Control; surface: string }) {
+function ControlStates({
+  control: { name, states = allStates, render },
+  surface,
+}: {
+  control: Control
+  surface: string
+}) {
   return (
     <div className={styles.control} data-control={name}>
       <h4>{name}</h4>
@@ -208,7 +214,7 @@ function ControlStates({ control: { name, states = all, render }, surface }: { c
           // One form per state, so that radio buttons with the same name don't uncheck each other.
           <form
             key={state}
-            ref={(form) => putOn(state, form)}
+            ref={(form) => simulateState(state, form)}
             data-shown={state}
             data-busy={state === 'busy' || undefined}
             onSubmit={(event) => event.preventDefault()}
@@ -223,7 +229,7 @@ function ControlStates({ control: { name, states = all, render }, surface }: { c
 }
 
 /** A pointer hovers both the control and the label around it; focus is on the control only. */
-function putOn(state: State, form: HTMLFormElement | null): void {
-  const where = `a, button, input, select${state === 'focus-visible' ? '' : ', label:has(input)'}`
-  for (const each of form?.querySelectorAll(where) ?? []) each.setAttribute('data-state', state)
+function simulateState(state: State, form: HTMLFormElement | null): void {
+  const selector = `a, button, input, select${state === 'focus-visible' ? '' : ', label:has(input)'}`
+  for (const each of form?.querySelectorAll(selector) ?? []) each.setAttribute('data-state', state)
 }

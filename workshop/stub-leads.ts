@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /** Weekdays of the next four weeks, 9:00 to 17:00 in São Paulo; some slots are taken. */
-function slots(now: number): Slots {
+function createSlots(now: number): Slots {
   const today = now - (now % DAY_MS)
   const starts = Array.from({ length: 28 }, (_, index) => today + (index + 1) * DAY_MS)
     .filter((day) => ![0, 6].includes(new Date(day).getUTCDay()))
@@ -20,22 +20,22 @@ function slots(now: number): Slots {
   }
 }
 
-const answer: Connect.NextHandleFunction = (request, response, next) => {
-  const reply = (status: number, body: Slots | LeadReceipt | BookingReceipt) => {
+const handleRequest: Connect.NextHandleFunction = (request, response, next) => {
+  const sendJson = (status: number, body: Slots | LeadReceipt | BookingReceipt) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
-  if (request.url === api.slots) return reply(200, slots(Date.now()))
-  if (request.url === api.leads) return reply(201, { id: randomUUID() })
+  if (request.url === api.slots) return sendJson(200, createSlots(Date.now()))
+  if (request.url === api.leads) return sendJson(201, { id: randomUUID() })
   if (request.url !== api.bookings) return next()
-  const start = slots(Date.now()).free[0] ?? ''
-  reply(201, { id: randomUUID(), start, lengthMinutes: SLOT_MINUTES, calendar: `${api.bookings}/stub.ics` })
+  const start = createSlots(Date.now()).free[0] ?? ''
+  sendJson(201, { id: randomUUID(), start, lengthMinutes: SLOT_MINUTES, calendar: `${api.bookings}/stub.ics` })
 }
 
 /** Accepts everything and stores nothing: the workshop has no leads server. */
-export function stubDesk(): Plugin {
+export function stubLeads(): Plugin {
   return {
     name: 'stub-leads',
-    configureServer: (server) => void server.middlewares.use(answer),
-    configurePreviewServer: (server) => void server.middlewares.use(answer),
+    configureServer: (server) => void server.middlewares.use(handleRequest),
+    configurePreviewServer: (server) => void server.middlewares.use(handleRequest),
   }
 }

@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { readSettings } from '#site/settings.ts'
 import { brandConstants, brandTokens } from '#tools/brand/brand.ts'
+import { mediaQueriesInEm } from '#tools/media-queries-in-em.ts'
 import { siteConstants } from '#tools/site-constants.ts'
-import { widthsInLetters } from '#tools/widths-in-letters.ts'
-import { stubDesk } from './stub-leads.ts'
+import { stubLeads } from './stub-leads.ts'
 
 // Default settings, so that the examples don't depend on the environment.
 const settings = readSettings({})
@@ -25,7 +25,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // A separate cache, so that it doesn't invalidate the site's.
   cacheDir: '../node_modules/.vite-workshop',
-  plugins: [statesByAttribute, brandTokens(), widthsInLetters(), react(), stubDesk()],
+  plugins: [statesByAttribute, brandTokens(), mediaQueriesInEm(), react(), stubLeads()],
   define: {
     ...brandConstants(),
     ...siteConstants(settings),

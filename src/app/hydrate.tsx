@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { initialPath } from '#browser/initial-path.ts'
-import { textsFor, type BuiltTexts } from '#i18n/built.ts'
+import { resolveTexts, type BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
 import { BrowserLocation } from '#routing/location.tsx'
 import { createPageRegistry } from '#routing/page-registry.tsx'
@@ -14,7 +14,10 @@ import type { Hydrate } from './start.ts'
 
 export const hydrate: Hydrate = async (builtTexts) => {
   const { namespaces } = sitePathAt(initialPath)?.page ?? notFoundPage
-  const { language, bundles } = await textsFor(builtTexts, languageOf(initialPath), [DEFAULT_NAMESPACE, ...namespaces])
+  const { language, bundles } = await resolveTexts(builtTexts, languageOf(initialPath), [
+    DEFAULT_NAMESPACE,
+    ...namespaces,
+  ])
   // A static host may send the English not-found page for an unknown Portuguese path. It works without hydration.
   if (language !== languageOf(initialPath)) return
   const texts = createTextStore(language, bundles)
@@ -23,7 +26,7 @@ export const hydrate: Hydrate = async (builtTexts) => {
     const { pathname } = window.location
     if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'reload'
     // After a navigation the URL is already the new one: load its document.
-    if (pathname === initialPath) restore(texts, bundles)
+    if (pathname === initialPath) restoreBuiltTexts(texts, bundles)
     else window.location.reload()
     return 'wait'
   })
@@ -38,6 +41,6 @@ export const hydrate: Hydrate = async (builtTexts) => {
 }
 
 /** Goes back to the built texts, in case edited texts broke the render. */
-function restore(texts: TextStore, bundles: BuiltTexts['bundles']): void {
+function restoreBuiltTexts(texts: TextStore, bundles: BuiltTexts['bundles']): void {
   for (const [namespace, bundle] of Object.entries(bundles)) texts.set(namespace as Namespace, bundle)
 }

@@ -8,7 +8,7 @@ import { canonicalPath, pathIn } from '#site/paths.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
 import { renderPath } from './prerender.tsx'
 
-const shown = [
+const documents = [
   ...pages.flatMap((page) => languages.map((language) => ({ page, language, path: canonicalPath(page, language) }))),
   ...languages.map((language) => ({
     page: notFoundPage,
@@ -34,9 +34,7 @@ function otherLetter(letter: string): string {
 }
 
 function withOtherTexts(bundles: TextBundles): TextBundles {
-  const text = JSON.stringify(bundles, (_key, value: unknown) =>
-    typeof value === 'string' ? otherText(value) : value,
-  )
+  const text = JSON.stringify(bundles, (_key, value: unknown) => (typeof value === 'string' ? otherText(value) : value))
   return JSON.parse(text) as TextBundles
 }
 
@@ -52,10 +50,10 @@ function structureOf(html: string): string {
 const MACHINE_READABLE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 
 /** A `figcaption`, if any, must be the first or last child. */
-const CAPTION_AT_ITS_EDGE = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
+const CAPTION_FIRST_OR_LAST = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
 
-describe.each(shown)('$path', ({ page, language, path }) => {
-  it('stands, whatever its texts say', async () => {
+describe.each(documents)('$path', ({ page, language, path }) => {
+  it('renders the same structure with other texts', async () => {
     const bundles = await bundlesOf(page, language)
     const render = (texts: TextBundles) => renderPath({ path, language, bundles: texts })
     const [html, other] = await Promise.all([render(bundles), render(withOtherTexts(bundles))])
@@ -64,14 +62,14 @@ describe.each(shown)('$path', ({ page, language, path }) => {
     for (const [time, value, text] of html.matchAll(/<time(?: dateTime="([^"]*)")?[^>]*>([^<]*)/g)) {
       expect(value ?? text, time).toMatch(MACHINE_READABLE)
     }
-    for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_AT_ITS_EDGE)
+    for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_FIRST_OR_LAST)
     // Demos and charts have these attributes while part of them is hidden.
     expect(html).not.toMatch(/ data-(?:stage|grow)=/)
   })
 })
 
-describe.each(shown.filter(({ page }) => page === notFoundPage))('$path', ({ page, language, path }) => {
-  it('leads home in every language: it does not know which address it will answer', async () => {
+describe.each(documents.filter(({ page }) => page === notFoundPage))('$path', ({ page, language, path }) => {
+  it('links to the home page in every language, because it is sent for any unknown address', async () => {
     const bundles = await bundlesOf(page, language)
     const html = await renderPath({ path, language, bundles })
     for (const each of languages) {

@@ -1,14 +1,14 @@
-import type { BuiltTexts } from '#i18n/built.ts'
+import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
-import { watched } from '#i18n/watched.ts'
+import { trackMissingTexts } from '#i18n/track-missing-texts.ts'
 import { StaticLocation } from '#routing/location.tsx'
 import { createPageRegistry } from '#routing/page-registry.tsx'
 import { settings } from '#site/build-constants.ts'
 import { preconnectHosts } from '#site/outside-parts.ts'
 import { notFoundPage, type AnyPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
-import { isFound, titleAlone, type HeadTexts } from '#site/search/head.ts'
-import { inScript, structuredDataOf, webPage, type StructuredData } from '#site/search/structured-data.ts'
+import { isFound, titleWithoutBrand, type HeadTexts } from '#site/search/head.ts'
+import { serializeForScript, structuredDataOf, webPage, type StructuredData } from '#site/search/structured-data.ts'
 import { SiteDocument } from './document.tsx'
 import { renderDocument } from './render-document.ts'
 
@@ -16,7 +16,7 @@ import { renderDocument } from './render-document.ts'
 type Request = BuiltTexts & { path: string }
 
 export async function renderPath({ path, language, bundles }: Request): Promise<string> {
-  const { texts, missing } = watched(createTextStore(language, bundles, { strict: true }))
+  const { texts, missing } = trackMissingTexts(createTextStore(language, bundles, { strict: true }))
   const html = await renderDocument(
     (fail) => {
       const pageRegistry = createPageRegistry(texts, (_page, error) => {
@@ -33,22 +33,22 @@ export async function renderPath({ path, language, bundles }: Request): Promise<
     missing,
   )
   const preconnects = preconnectHosts(settings, html).map((host) => `<link rel="preconnect" href="${host}">`)
-  return html.replace('</head>', () => `${preconnects.join('')}${dataAbout(path, texts)}</head>`)
+  return html.replace('</head>', () => `${preconnects.join('')}${renderStructuredData(path, texts)}</head>`)
 }
 
 /** Structured data for search engines, which read the prerendered HTML. Client-side rendering omits it. */
-function dataAbout(path: string, texts: TextStore): string {
-  return structuredDataAt(path, texts)
-    .map((data) => `<script type="application/ld+json">${inScript(data)}</script>`)
+function renderStructuredData(path: string, texts: TextStore): string {
+  return structuredDataFor(path, texts)
+    .map((data) => `<script type="application/ld+json">${serializeForScript(data)}</script>`)
     .join('')
 }
 
-function structuredDataAt(path: string, texts: TextStore): readonly StructuredData[] {
+function structuredDataFor(path: string, texts: TextStore): readonly StructuredData[] {
   const { language } = texts
   const page: AnyPage = sitePathAt(path)?.page ?? notFoundPage
   const { title, description }: HeadTexts = texts.read(page.namespaces[0]).head
   if (!isFound(page))
-    return [webPage({ path, language, settings, name: titleAlone(title, settings.brand), description })]
+    return [webPage({ path, language, settings, name: titleWithoutBrand(title, settings.brand), description })]
   const { [page.id]: own, home } = texts.read('common').pages
   return structuredDataOf({ page, language, settings, name: own.label, description }, home.label)
 }

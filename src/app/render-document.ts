@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
  * texts that were read but don't exist, for the error message.
  */
 export async function renderDocument(
-  draw: (fail: (error: unknown) => void) => ReactNode,
+  render: (fail: (error: unknown) => void) => ReactNode,
   path: string,
   missing: () => string,
 ): Promise<string> {
@@ -16,7 +16,7 @@ export async function renderDocument(
     failure = { error, missing: missing() }
     aborted.abort()
   }
-  const { prelude } = await prerender(draw(fail), {
+  const { prelude } = await prerender(render(fail), {
     signal: aborted.signal,
     // React would otherwise move large finished parts to the end of the page and back with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ export async function renderDocument(
   })
   const html = await new Response(prelude).text()
   if (failure) {
-    const texts = failure.missing && `\nIf it is about a text, one of these is missing:\n  ${failure.missing}`
+    const texts = failure.missing && `\nThese texts were read but don't exist:\n  ${failure.missing}`
     throw new Error(`${path} could not be rendered.${texts}`, { cause: failure.error })
   }
   return html

@@ -1,6 +1,6 @@
 /** The inline script that starts a document, with its page id and texts URL as attributes. Written by the build. */
 
-import { PATIENCE_MS } from '#site/timings.ts'
+import { STARTUP_TIMEOUT_MS } from '#site/timings.ts'
 
 type Start = {
   /** Page or embed id. */
@@ -18,8 +18,8 @@ const END_KEY = 'onkeydown=e=>{if(e.key=="End")document.documentElement.dataset.
  * import. Importing a module twice is harmless.
  */
 export function startScript(module: string): string {
-  const ask = `()=>import("${module}")`
-  return `{${END_KEY};let a=${ask};setTimeout(a,self==top&&${PATIENCE_MS});new PerformanceObserver(a).observe({type:"paint"})}`
+  const importModule = `()=>import("${module}")`
+  return `{${END_KEY};let a=${importModule};setTimeout(a,self==top&&${STARTUP_TIMEOUT_MS});new PerformanceObserver(a).observe({type:"paint"})}`
 }
 
 export function startTag(module: string, { id, texts }: Start): string {

@@ -1,12 +1,12 @@
 // Must be first: tokens.css declares the order of the cascade layers.
 import '#ui/tokens.css'
 import '#ui/base.css'
-import { keepEarlyInput } from '#browser/early-input.ts'
-import { idleOrInteraction, nextTask } from '#browser/idle.ts'
+import { captureEarlyInput } from '#browser/early-input.ts'
+import { waitForIdleOrInteraction, nextTask } from '#browser/idle.ts'
 import { reloadOnPopstate } from '#browser/initial-path.ts'
-import { entryHere, restorePosition } from '#browser/scroll.ts'
-import type { BuiltTexts } from '#i18n/built.ts'
-import { recallMotion } from '#ui/motion/preference.ts'
+import { currentEntry, restorePosition } from '#browser/scroll.ts'
+import type { BuiltTexts } from '#i18n/built-texts.ts'
+import { restoreMotionPreference } from '#ui/motion/preference.ts'
 import { readStart } from './start-tag.ts'
 
 /** Hydrates the document. If `texts` rejects, it loads the locale files instead. */
@@ -20,14 +20,14 @@ export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 export async function start(
   load: () => Promise<{ hydrate: Hydrate }>,
   /** Preloads the code of the page. */
-  loadShown?: (id: string) => Promise<unknown>,
+  preloadPage?: (id: string) => Promise<unknown>,
 ): Promise<void> {
   resume()
-  keepEarlyInput()
+  captureEarlyInput()
   reloadOnPopstate()
-  recallMotion()
+  restoreMotionPreference()
   const { id, texts } = readStart(document)
-  await idleOrInteraction()
+  await waitForIdleOrInteraction()
   try {
     // Starting a request is slow on phones: start one per task, so that the page can respond to input in between.
     void import('react-dom/client').catch(() => {})
@@ -40,12 +40,12 @@ export async function start(
     hydrating.catch(() => {})
     await nextTask()
     // A preload: the page registry imports the page again and handles the error.
-    const shown = loadShown?.(id).catch(() => {})
+    const preloading = preloadPage?.(id).catch(() => {})
     const { hydrate } = await hydrating
-    await shown
+    await preloading
     await hydrate(builtTexts)
   } catch (error) {
-    console.warn('The page stays as prerendered.', error)
+    console.warn('The page could not be hydrated and stays as prerendered.', error)
   }
 }
 
@@ -53,16 +53,16 @@ export async function start(
 function resume(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'navigate' || window.location.hash) return
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreHere, { once: true })
-  else restoreHere()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreCurrentPosition, { once: true })
+  else restoreCurrentPosition()
 }
 
-function restoreHere(): void {
-  restorePosition(entryHere())
+function restoreCurrentPosition(): void {
+  restorePosition(currentEntry())
 }
 
 async function fetchTexts(address: string): Promise<BuiltTexts> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`)
   return (await response.json()) as BuiltTexts
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { originParameters } from '#site/campaign.ts'
-import { keepOrigin, keptCampaign } from './campaign.ts'
+import { storeOrigin, getStoredCampaign } from './campaign.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
   vi.stubGlobal('window', { sessionStorage })
 })
@@ -14,25 +14,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function open(address: string, referrer = ''): void {
-  keepOrigin(new URL(address, 'https://verdora.example') as unknown as Location, referrer)
+  storeOrigin(new URL(address, 'https://verdora.example') as unknown as Location, referrer)
 }
 
-const keptOrigin = () => keptCampaign(originParameters)
+const getStoredOrigin = () => getStoredCampaign(originParameters)
 
-it('keeps a campaign over landings without one', () => {
+it('keeps the campaign when later pages have none', () => {
   open('/pt?utm_source=mail&utm_term=a%26b&q=1')
   open('/pt')
   open('/pt?q=2')
-  expect(keptCampaign()).toEqual({ utm_source: 'mail', utm_term: 'a&b' })
+  expect(getStoredCampaign()).toEqual({ utm_source: 'mail', utm_term: 'a&b' })
 })
 
-it('lets a new landing with a campaign replace the whole set', () => {
+it('replaces all parameters when a page with a new campaign opens', () => {
   open('/pt?utm_source=mail&utm_term=spring')
   open('/pt?utm_source=search&gclid=1')
-  expect(keptCampaign()).toEqual({ utm_source: 'search', gclid: '1' })
+  expect(getStoredCampaign()).toEqual({ utm_source: 'search', gclid: '1' })
 })
 
-it('does without storage', () => {
+it('works without storage', () => {
   const sessionStorage = {
     getItem: () => {
       throw new Error('forbidden')
@@ -43,33 +43,33 @@ it('does without storage', () => {
   }
   vi.stubGlobal('window', { sessionStorage })
   expect(() => open('/pt?utm_source=mail')).not.toThrow()
-  expect(keptCampaign()).toEqual({})
+  expect(getStoredCampaign()).toEqual({})
 })
 
-it('keeps the first page of the visit and the site that linked to it, without query strings', () => {
+it('stores the landing page and the referrer without query strings', () => {
   open('/pt/privacy?q=secret', 'https://news.example/articles/7?user=ana&token=1')
   open('/book-a-demo', 'https://verdora.example/pt/privacy')
   open('/', 'https://elsewhere.example/')
-  expect(keptOrigin()).toEqual({ landing: '/pt/privacy', referrer: 'news.example/articles/7' })
-  expect(keptCampaign()).toEqual({})
+  expect(getStoredOrigin()).toEqual({ landing: '/pt/privacy', referrer: 'news.example/articles/7' })
+  expect(getStoredCampaign()).toEqual({})
 })
 
-it('keeps the host alone where the other site tells no more', () => {
+it('stores only the host if the referrer has no path', () => {
   open('/', 'https://www.search.example/')
-  expect(keptOrigin()).toEqual({ landing: '/', referrer: 'www.search.example' })
+  expect(getStoredOrigin()).toEqual({ landing: '/', referrer: 'www.search.example' })
 })
 
-it('knows no referring site for a visit by bookmark, from an app or from a page of its own', () => {
+it('stores no referrer for visits from bookmarks, apps or the site itself', () => {
   open('/security', 'android-app://com.example.mail/')
-  expect(keptOrigin()).toEqual({ landing: '/security' })
+  expect(getStoredOrigin()).toEqual({ landing: '/security' })
   window.sessionStorage.setItem('campaign', '')
   // In a tab opened from the site, the first page is not the first of the visit.
   open('/book-a-demo', 'https://verdora.example/')
-  expect(keptOrigin()).toEqual({})
+  expect(getStoredOrigin()).toEqual({})
 })
 
-it('lets another campaign replace the first page and the referring site too', () => {
+it('replaces landing page and referrer when a page with a new campaign opens', () => {
   open('/', 'https://news.example/')
   open('/security?utm_source=mail')
-  expect(keptOrigin()).toEqual({ utm_source: 'mail', landing: '/security' })
+  expect(getStoredOrigin()).toEqual({ utm_source: 'mail', landing: '/security' })
 })

@@ -3,22 +3,22 @@
 import { campaignIn, type Origin, type originParameters } from '#site/campaign.ts'
 import { setStored, getStored } from './storage.ts'
 
-const MEMORY_KEY = 'campaign'
+const STORAGE_KEY = 'campaign'
 
 /**
  * Call once per document. Stores the first page of the visit and its referrer, without query strings. Later documents
  * change nothing unless they have a new campaign.
  */
-export function keepOrigin({ search, pathname, host }: Location, referrer: string): void {
+export function storeOrigin({ search, pathname, host }: Location, referrer: string): void {
   const campaign = campaignIn(new URLSearchParams(search))
   const from = /^https?:..([^?]*[^?/])/.exec(referrer)?.[1] ?? ''
   const isOwn = from.split('/')[0] === host
-  if (!campaign && (isOwn || getStored(MEMORY_KEY, 'sessionStorage'))) return
+  if (!campaign && (isOwn || getStored(STORAGE_KEY, 'sessionStorage'))) return
   const origin = { ...campaign, ...(!isOwn && { landing: pathname, referrer: from }) }
-  setStored(MEMORY_KEY, String(new URLSearchParams(origin)), 'sessionStorage')
+  setStored(STORAGE_KEY, String(new URLSearchParams(origin)), 'sessionStorage')
 }
 
 /** Only the campaign unless other names are given. Validated again: any script on the site can write to storage. */
-export function keptCampaign(names?: typeof originParameters): Origin {
-  return campaignIn(new URLSearchParams(getStored(MEMORY_KEY, 'sessionStorage')), names) ?? {}
+export function getStoredCampaign(names?: typeof originParameters): Origin {
+  return campaignIn(new URLSearchParams(getStored(STORAGE_KEY, 'sessionStorage')), names) ?? {}
 }

@@ -16,44 +16,44 @@ const PRESSES = [
   'click',
 ]
 
-let kept: Event[] = []
-let waiting: ReturnType<typeof setInterval> | undefined
+let queue: Event[] = []
+let replayTimer: ReturnType<typeof setInterval> | undefined
 
-export function keepEarlyInput(): void {
-  addEventListener('click', keep, { capture: true })
-  addEventListener('keydown', keep, { capture: true })
+export function captureEarlyInput(): void {
+  addEventListener('click', capture, { capture: true })
+  addEventListener('keydown', capture, { capture: true })
   for (const press of PRESSES) addEventListener(press, holdBack, { capture: true, passive: true })
 }
 
 /** Clicks on links go through: a hydrated link doesn't load a new document. */
 function holdBack(event: Event): void {
-  if (isAlive(document.documentElement)) return
+  if (isHydrated(document.documentElement)) return
   if (event.type !== 'click' || !(event.target as Element).closest('a')) event.stopPropagation()
 }
 
-function keep(event: MouseEvent | KeyboardEvent): void {
+function capture(event: MouseEvent | KeyboardEvent): void {
   const isKey = 'key' in event
   const button = (event.target as Element).closest<HTMLButtonElement>(isKey ? '[role=tab]' : 'button')
   // Only the last click is replayed, but every key is.
-  if (!isKey) kept = []
+  if (!isKey) queue = []
   // Popovers open without JavaScript.
-  if (!button || button.popoverTargetElement || isAlive(button)) return
+  if (!button || button.popoverTargetElement || isHydrated(button)) return
   if (isKey && (hasModifier(event) || !/^(Arrow|Home|End)/.test(event.key))) return
   event.preventDefault()
-  kept.push(event)
-  clearInterval(waiting)
+  queue.push(event)
+  clearInterval(replayTimer)
   // One at a time: each key moves the focus, and the next one applies to the newly focused tab.
-  waiting = setInterval(() => {
-    const next = isAlive(button) && kept.shift()
+  replayTimer = setInterval(() => {
+    const next = isHydrated(button) && queue.shift()
     // An event has all the properties that its constructor takes as options.
     if (next)
       (isKey ? document.activeElement : button)?.dispatchEvent(new (next.constructor as typeof Event)(next.type, next))
-    if (performance.now() - event.timeStamp > EARLY_INPUT_MS) kept = []
-    if (kept.length === 0) clearInterval(waiting)
+    if (performance.now() - event.timeStamp > EARLY_INPUT_MS) queue = []
+    if (queue.length === 0) clearInterval(replayTimer)
   }, EARLY_INPUT_CHECK_MS)
 }
 
 /** React adds this key to an element when it hydrates it. */
-function isAlive(element: Element): boolean {
+function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

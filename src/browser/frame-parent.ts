@@ -6,11 +6,11 @@ export type FrameMessage = {
 }
 
 /** Does nothing outside a frame. */
-export function tellParent(message: FrameMessage): void {
+export function notifyParent(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }
 
 /** Lets the parent page remove its placeholder once the screen is interactive. */
 export function useReadyMessage(): void {
-  useEffect(() => tellParent({ type: 'frame:ready' }), [])
+  useEffect(() => notifyParent({ type: 'frame:ready' }), [])
 }

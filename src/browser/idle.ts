@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '#site/timings.ts'
+import { STARTUP_TIMEOUT_MS } from '#site/timings.ts'
 
 /** Assistive technology may click without a pointer, and Back is a button of the browser. */
 const INTERACTIONS = [
@@ -35,19 +35,19 @@ function isSynthetic(event: Event): boolean {
 }
 
 /** Resolves when the page has loaded and the browser is idle, or on the first interaction. */
-export function idleOrInteraction(): Promise<void> {
-  return Promise.race([firstInteraction, loaded().then(idle)])
+export function waitForIdleOrInteraction(): Promise<void> {
+  return Promise.race([firstInteraction, waitForLoad().then(waitForIdle)])
 }
 
-async function loaded(): Promise<void> {
+async function waitForLoad(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-export function idle(): Promise<void> {
+export function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: STARTUP_TIMEOUT_MS })
     else setTimeout(resolve)
   })
 }

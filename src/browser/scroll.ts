@@ -2,55 +2,55 @@
 
 import { setStored, getStored } from './storage.ts'
 
-const MEMORY_KEY = 'positions'
+const STORAGE_KEY = 'positions'
 
 /** A history entry. Entries that the site didn't create share a key, so the path is needed to distinguish them. */
 type Entry = { pathname: string; key: string }
 
 const NO_KEY = 'first'
 
-export function entryHere(): Entry {
+export function currentEntry(): Entry {
   const { key = NO_KEY } = (history.state ?? {}) as { key?: string }
   return { pathname: window.location.pathname, key }
 }
 
 let positions: Map<string, number> | undefined
 
-function all(): Map<string, number> {
-  positions ??= read()
+function getPositions(): Map<string, number> {
+  positions ??= readStored()
   return positions
 }
 
-function read(): Map<string, number> {
+function readStored(): Map<string, number> {
   try {
-    return new Map(JSON.parse(getStored(MEMORY_KEY, 'sessionStorage') ?? '[]') as [string, number][])
+    return new Map(JSON.parse(getStored(STORAGE_KEY, 'sessionStorage') ?? '[]') as [string, number][])
   } catch {
     return new Map()
   }
 }
 
-export function keepPosition({ pathname, key }: Entry): void {
-  all().set(`${key} ${pathname}`, window.scrollY)
+export function savePosition({ pathname, key }: Entry): void {
+  getPositions().set(`${key} ${pathname}`, window.scrollY)
 }
 
 /** Call before the document unloads. */
-export function storePositions(): void {
-  setStored(MEMORY_KEY, JSON.stringify([...all()]), 'sessionStorage')
+export function persistPositions(): void {
+  setStored(STORAGE_KEY, JSON.stringify([...getPositions()]), 'sessionStorage')
 }
 
 /** Without a stored position or a fallback, the browser's scroll restoration applies. */
-export function restorePosition({ pathname, key }: Entry, otherwise?: number): void {
-  layOutFully()
-  const top = all().get(`${key} ${pathname}`) ?? otherwise
+export function restorePosition({ pathname, key }: Entry, fallback?: number): void {
+  forceFullLayout()
+  const top = getPositions().get(`${key} ${pathname}`) ?? fallback
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
 export function scrollToPart(part: Element, behavior: ScrollBehavior): void {
-  layOutFully()
+  forceFullLayout()
   part.scrollIntoView({ behavior })
 }
 
 /** Off-screen sections only have an estimated height (`content-visibility`). Exact positions need the real one. */
-function layOutFully(): void {
+function forceFullLayout(): void {
   document.documentElement.dataset['fullLayout'] = ''
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
-import { canListen, canReadAloud, heardIn, listen, onVoices, readAloud } from './speech.ts'
+import { canListen, canReadAloud, parseTranscript, listen, onVoices, readAloud } from './speech.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined
@@ -15,8 +15,8 @@ class StubRecognition extends EventTarget {
     StubRecognition.last = this
   }
 
-  hear(words: string, isFinal: boolean): void {
-    this.dispatchEvent(Object.assign(new Event('result'), { results: [result(isFinal, words)] }))
+  hear(transcript: string, isFinal: boolean): void {
+    this.dispatchEvent(Object.assign(new Event('result'), { results: [result(isFinal, transcript)] }))
   }
 
   end(error?: string): void {
@@ -26,40 +26,42 @@ class StubRecognition extends EventTarget {
 }
 
 const result = (isFinal: boolean, transcript: string) => ({ isFinal, 0: { transcript } })
-const listener = () => ({ onHeard: vi.fn(), onQuestion: vi.fn(), onFault: vi.fn() })
+const createListener = () => ({ onTranscript: vi.fn(), onQuestion: vi.fn(), onError: vi.fn() })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells what has been understood from what may still change', () => {
-  expect(heardIn([result(true, ' Can it '), result(true, 'read'), result(false, ' supplier contracts')])).toEqual({
-    settled: 'Can it read',
-    guessed: 'supplier contracts',
+it('separates final results from interim ones', () => {
+  expect(
+    parseTranscript([result(true, ' Can it '), result(true, 'read'), result(false, ' supplier contracts')]),
+  ).toEqual({
+    final: 'Can it read',
+    interim: 'supplier contracts',
   })
-  expect(heardIn([])).toEqual({ settled: '', guessed: '' })
+  expect(parseTranscript([])).toEqual({ final: '', interim: '' })
 })
 
-it('says that a browser cannot listen', () => {
+it('reports a browser without speech recognition as unsupported', () => {
   vi.stubGlobal('window', {})
-  const heard = listener()
-  listen('en', heard)
+  const listener = createListener()
+  listen('en', listener)
   expect(canListen()).toBe(false)
-  expect(heard.onFault).toHaveBeenCalledWith('unsupported')
+  expect(listener.onError).toHaveBeenCalledWith('unsupported')
 })
 
 it.runIf(hasPortuguese).each(['SpeechRecognition', 'webkitSpeechRecognition'])(
-  'listens in the language of the page: %s',
+  'listens in the language of the page with %s',
   (name) => {
     vi.stubGlobal('window', { [name]: StubRecognition })
-    const heard = listener()
-    listen(PT, heard)
+    const listener = createListener()
+    listen(PT, listener)
     const recognition = StubRecognition.last!
     expect(recognition.lang).toBe('pt-BR')
     recognition.hear('um painel', false)
     recognition.hear('um painel ao vivo', true)
     recognition.end()
-    expect(heard.onHeard).toHaveBeenCalledTimes(2)
-    expect(heard.onQuestion.mock.calls).toEqual([['um painel ao vivo']])
-    expect(heard.onFault).not.toHaveBeenCalled()
+    expect(listener.onTranscript).toHaveBeenCalledTimes(2)
+    expect(listener.onQuestion.mock.calls).toEqual([['um painel ao vivo']])
+    expect(listener.onError).not.toHaveBeenCalled()
   },
 )
 
@@ -69,22 +71,22 @@ it.each([
   ['network', 'network'],
   ['something new', 'failed'],
   [undefined, 'silence'],
-])('says what went wrong: %s', (error, fault) => {
+])('maps the recognition error "%s" to one of our error codes', (error, code) => {
   vi.stubGlobal('window', { SpeechRecognition: StubRecognition })
-  const heard = listener()
-  listen('en', heard)
+  const listener = createListener()
+  listen('en', listener)
   StubRecognition.last!.end(error)
-  expect(heard.onFault.mock.calls).toEqual([[fault]])
+  expect(listener.onError.mock.calls).toEqual([[code]])
 })
 
-it('forgets what it heard when it is called off', () => {
+it('reports nothing after an abort', () => {
   vi.stubGlobal('window', { SpeechRecognition: StubRecognition })
-  const heard = listener()
-  const listening = listen('en', heard)
+  const listener = createListener()
+  const listening = listen('en', listener)
   StubRecognition.last!.hear('never mind', true)
   listening.abort()
-  expect(heard.onQuestion).not.toHaveBeenCalled()
-  expect(heard.onFault).not.toHaveBeenCalled()
+  expect(listener.onQuestion).not.toHaveBeenCalled()
+  expect(listener.onError).not.toHaveBeenCalled()
 })
 
 class StubUtterance extends EventTarget {
@@ -111,34 +113,34 @@ function stubSynthesis(...voices: StubSynthesis['voices']): StubSynthesis {
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService })
 
 // Regression: the API was taken for a voice, even with no voice installed.
-it.runIf(hasPortuguese)('can read aloud only where there is a voice for the language, which may come late', () => {
+it.runIf(hasPortuguese)('can read aloud only once a voice for the language has loaded', () => {
   vi.stubGlobal('window', {})
   expect(canReadAloud('en')).toBe(false)
   const synthesis = stubSynthesis()
-  const told = vi.fn()
-  const forget = onVoices(told)
+  const onChange = vi.fn()
+  const unsubscribe = onVoices(onChange)
   expect(canReadAloud(PT)).toBe(false)
   synthesis.voices.push(voice('Samantha', 'en_US'))
   synthesis.dispatchEvent(new Event('voiceschanged'))
-  expect(told).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenCalledOnce()
   expect([canReadAloud('en'), canReadAloud(PT)]).toEqual([true, false])
-  forget()
+  unsubscribe()
   synthesis.dispatchEvent(new Event('voiceschanged'))
-  expect(told).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenCalledOnce()
 })
 
 it.runIf(hasPortuguese).each([
-  { has: [voice('far', 'pt-BR', false), voice('here', 'pt-BR')], takes: 'here' },
-  { has: [voice('Lisbon', 'pt-PT'), voice('Rio', 'pt_BR')], takes: 'Rio' },
-  { has: [voice('far', 'pt-BR', false), voice('Lisbon', 'pt-PT')], takes: 'Lisbon' },
-  { has: [voice('English', 'en-US'), voice('far', 'pt-BR', false)], takes: 'far' },
-])('reads with a voice that keeps the words on the device, then with that of the country: $takes', ({ has, takes }) => {
+  { has: [voice('far', 'pt-BR', false), voice('here', 'pt-BR')], expected: 'here' },
+  { has: [voice('Lisbon', 'pt-PT'), voice('Rio', 'pt_BR')], expected: 'Rio' },
+  { has: [voice('far', 'pt-BR', false), voice('Lisbon', 'pt-PT')], expected: 'Lisbon' },
+  { has: [voice('English', 'en-US'), voice('far', 'pt-BR', false)], expected: 'far' },
+])('prefers on-device voices, then voices of the country: $expected', ({ has, expected }) => {
   const synthesis = stubSynthesis(...has)
   readAloud(['Olá.'], PT, vi.fn())
-  expect(synthesis.queue.map((speech) => speech.voice?.name)).toEqual([takes])
+  expect(synthesis.queue.map((speech) => speech.voice?.name)).toEqual([expected])
 })
 
-it('has read when the last sentence has ended, and not when it was called off', () => {
+it('calls back after the last sentence, but not after an abort', () => {
   const synthesis = stubSynthesis(voice('Samantha', 'en-US'))
   const [read, interrupted] = [vi.fn(), vi.fn()]
   readAloud(['One.', 'Two.'], 'en', read)

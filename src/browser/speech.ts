@@ -2,17 +2,17 @@
 
 import { languageFacts, languageOfCode, type Language } from '#site/languages.ts'
 
-/** `settled` is final, `guessed` may still change. */
-export type Heard = { settled: string; guessed: string }
+/** `interim` may still change. */
+export type SpeechTranscript = { final: string; interim: string }
 
-export type SpeechFault = 'unsupported' | 'denied' | 'silence' | 'network' | 'failed'
+export type SpeechErrorCode = 'unsupported' | 'denied' | 'silence' | 'network' | 'failed'
 
 export type Listener = {
-  onHeard: (heard: Heard) => void
+  onTranscript: (transcript: SpeechTranscript) => void
   /** Called once, when the visitor stops speaking. */
   onQuestion: (question: string) => void
   /** Called once, if there is no question. */
-  onFault: (fault: SpeechFault) => void
+  onError: (error: SpeechErrorCode) => void
 }
 
 /** `stop` submits what was heard as the question, `abort` discards it. */
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-const faults: Readonly<Record<string, SpeechFault>> = {
+const errorCodes: Readonly<Record<string, SpeechErrorCode>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
   'audio-capture': 'denied',
@@ -49,57 +49,57 @@ const faults: Readonly<Record<string, SpeechFault>> = {
 }
 
 export function canListen(): boolean {
-  return recognitionOf() !== undefined
+  return getRecognition() !== undefined
 }
 
-function recognitionOf() {
+function getRecognition() {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition
 }
 
 /** Turns the microphone on until the visitor stops speaking or turns it off. */
-export function listen(language: Language, { onHeard, onQuestion, onFault }: Listener): Listening {
-  const Recognition = recognitionOf()
+export function listen(language: Language, { onTranscript, onQuestion, onError }: Listener): Listening {
+  const Recognition = getRecognition()
   if (!Recognition) {
-    onFault('unsupported')
+    onError('unsupported')
     return { stop() {}, abort() {} }
   }
   const recognition = new Recognition()
-  let heard: Heard = { settled: '', guessed: '' }
-  let fault: SpeechFault | undefined
-  let forgotten = false
+  let transcript: SpeechTranscript = { final: '', interim: '' }
+  let errorCode: SpeechErrorCode | undefined
+  let isAborted = false
 
   recognition.lang = languageFacts[language].locale
   recognition.interimResults = true
   recognition.addEventListener('result', ({ results }) => {
-    heard = heardIn(Array.from(results))
-    onHeard(heard)
+    transcript = parseTranscript(Array.from(results))
+    onTranscript(transcript)
   })
-  recognition.addEventListener('error', ({ error }) => void (fault = faults[error] ?? 'failed'))
+  recognition.addEventListener('error', ({ error }) => void (errorCode = errorCodes[error] ?? 'failed'))
   // Also fires after an error or an abort.
   recognition.addEventListener('end', () => {
-    if (forgotten) return
-    const question = `${heard.settled} ${heard.guessed}`.trim()
-    if (fault) onFault(fault)
+    if (isAborted) return
+    const question = `${transcript.final} ${transcript.interim}`.trim()
+    if (errorCode) onError(errorCode)
     else if (question) onQuestion(question)
-    else onFault('silence')
+    else onError('silence')
   })
   recognition.start()
   return {
     stop: () => recognition.stop(),
     abort() {
-      forgotten = true
+      isAborted = true
       recognition.abort()
     },
   }
 }
 
-export function heardIn(results: readonly Result[]): Heard {
-  const words = (final: boolean) =>
+export function parseTranscript(results: readonly Result[]): SpeechTranscript {
+  const textOf = (final: boolean) =>
     results
       .filter(({ isFinal }) => isFinal === final)
       .map((result) => result[0].transcript.trim())
       .join(' ')
-  return { settled: words(true), guessed: words(false) }
+  return { final: textOf(true), interim: textOf(false) }
 }
 
 /**
@@ -107,7 +107,7 @@ export function heardIn(results: readonly Result[]): Heard {
  * become true; `onVoices` reports changes.
  */
 export function canReadAloud(language: Language): boolean {
-  return voiceOf(language) !== undefined
+  return findVoice(language) !== undefined
 }
 
 export function onVoices(listener: () => void): () => void {
@@ -118,23 +118,23 @@ export function onVoices(listener: () => void): () => void {
 }
 
 /** Prefers on-device voices, which don't send the text to a vendor, then voices of the locale's country. */
-function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
+function findVoice(language: Language): SpeechSynthesisVoice | undefined {
   const { locale } = languageFacts[language]
   // Android reports en_US.
-  const fit = ({ lang, localService }: SpeechSynthesisVoice) =>
+  const score = ({ lang, localService }: SpeechSynthesisVoice) =>
     Number(localService) * 2 + Number(lang.replace('_', '-') === locale)
   return window.speechSynthesis
     ?.getVoices()
     .filter(({ lang }) => languageOfCode(lang) === language)
-    .toSorted((a, b) => fit(b) - fit(a))[0]
+    .toSorted((a, b) => score(b) - score(a))[0]
 }
 
 export type Reading = { abort(): void }
 
 /** Calls `onRead` after the last sentence, but not if reading is interrupted. */
 export function readAloud(sentences: readonly string[], language: Language, onRead: () => void): Reading {
-  let forgotten = false
-  const voice = voiceOf(language)
+  let isAborted = false
+  const voice = findVoice(language)
   // One utterance per sentence: some browsers go silent in the middle of a long one and never fire `end`.
   const speeches = sentences.map((sentence) => {
     const speech = new SpeechSynthesisUtterance(sentence)
@@ -143,13 +143,13 @@ export function readAloud(sentences: readonly string[], language: Language, onRe
     return speech
   })
   speeches.at(-1)?.addEventListener('end', () => {
-    if (!forgotten) onRead()
+    if (!isAborted) onRead()
   })
   speechSynthesis.cancel()
   for (const speech of speeches) speechSynthesis.speak(speech)
   return {
     abort() {
-      forgotten = true
+      isAborted = true
       speechSynthesis.cancel()
       // Keeps the utterances referenced until here: a browser may garbage-collect one before it fires `end`.
       speeches.length = 0

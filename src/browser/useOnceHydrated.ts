@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
  * Returns `prerendered` while hydrating and `value` afterwards: React doesn't patch attributes that differ from the
@@ -8,7 +8,7 @@ const never = () => () => {}
  */
 export function useOnceHydrated<T extends string | boolean>(value: T, prerendered: T): T {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => value,
     () => prerendered,
   )

@@ -1,13 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#site/languages.ts'
-import { canListen, canReadAloud, listen, onVoices, readAloud, type Heard, type SpeechFault } from './speech.ts'
+import {
+  canListen,
+  canReadAloud,
+  listen,
+  onVoices,
+  readAloud,
+  type SpeechErrorCode,
+  type SpeechTranscript,
+} from './speech.ts'
 import { useHydrated } from './useHydrated.ts'
 
-const NOTHING: Heard = { settled: '', guessed: '' }
+const EMPTY: SpeechTranscript = { final: '', interim: '' }
 
-type Turn = { phase: 'silent' | 'speaking' | 'listening'; heard: Heard; fault?: SpeechFault | undefined }
+type Turn = {
+  phase: 'silent' | 'speaking' | 'listening'
+  heard: SpeechTranscript
+  error?: SpeechErrorCode | undefined
+}
 
-const SILENT: Turn = { phase: 'silent', heard: NOTHING }
+const SILENT: Turn = { phase: 'silent', heard: EMPTY }
 
 export type Voice = ReturnType<typeof useVoice>
 
@@ -17,7 +29,7 @@ export type Voice = ReturnType<typeof useVoice>
  */
 export function useVoice(language: Language) {
   // Assumes support until hydration, when it can be checked.
-  const isUnasked = !useHydrated()
+  const isHydrating = !useHydrated()
   const canSpeak = useSyncExternalStore(
     onVoices,
     () => canReadAloud(language),
@@ -27,7 +39,7 @@ export function useVoice(language: Language) {
   const [muted, setMuted] = useState(false)
   // In a ref too: `speak` may be called by an older render.
   const isMuted = useRef(false)
-  const isLeft = useRef(false)
+  const isUnmounted = useRef(false)
   const running = useRef<{ stop?(): void; abort(): void }>(undefined)
 
   function end(): void {
@@ -35,14 +47,14 @@ export function useVoice(language: Language) {
     running.current = undefined
   }
 
-  function quiet(): void {
+  function cancel(): void {
     end()
     setTurn(SILENT)
   }
 
-  const leave = useEffectEvent(quiet)
+  const leave = useEffectEvent(cancel)
   useEffect(() => {
-    isLeft.current = false
+    isUnmounted.current = false
     const onLeave = () => leave()
     const hide = () => document.hidden && onLeave()
     // The back/forward cache may keep the page and everything running in it.
@@ -51,7 +63,7 @@ export function useVoice(language: Language) {
     return () => {
       window.removeEventListener('pagehide', onLeave)
       document.removeEventListener('visibilitychange', hide)
-      isLeft.current = true
+      isUnmounted.current = true
       end()
     }
   }, [])
@@ -60,36 +72,36 @@ export function useVoice(language: Language) {
     ...turn,
     muted,
     canSpeak,
-    canListen: isUnasked || canListen(),
+    canListen: isHydrating || canListen(),
     /** Calls `then` after the last sentence, unless speech is muted, interrupted or unavailable. */
     speak: (sentences: readonly string[], then?: () => void): void => {
       end()
-      if (isLeft.current) return
-      const isSpoken = !isMuted.current && !document.hidden && canReadAloud(language)
-      setTurn((before) => ({ ...before, phase: isSpoken ? 'speaking' : 'silent' }))
-      if (!isSpoken) return
+      if (isUnmounted.current) return
+      const shouldSpeak = !isMuted.current && !document.hidden && canReadAloud(language)
+      setTurn((before) => ({ ...before, phase: shouldSpeak ? 'speaking' : 'silent' }))
+      if (!shouldSpeak) return
       running.current = readAloud(sentences, language, () => {
         setTurn((before) => ({ ...before, phase: 'silent' }))
         then?.()
       })
     },
-    listen: (onSaid: (words: string) => void, onFault?: (fault: SpeechFault) => void): void => {
-      const fail = (fault: SpeechFault) => {
+    listen: (onSpeech: (text: string) => void, onError?: (error: SpeechErrorCode) => void): void => {
+      const fail = (error: SpeechErrorCode) => {
         running.current = undefined
-        setTurn({ ...SILENT, fault })
-        onFault?.(fault)
+        setTurn({ ...SILENT, error })
+        onError?.(error)
       }
       end()
-      setTurn({ phase: 'listening', heard: NOTHING })
+      setTurn({ phase: 'listening', heard: EMPTY })
       try {
         running.current = listen(language, {
-          onHeard: (heard) => setTurn({ phase: 'listening', heard }),
-          onQuestion: (words) => {
+          onTranscript: (heard) => setTurn({ phase: 'listening', heard }),
+          onQuestion: (text) => {
             running.current = undefined
-            setTurn({ phase: 'silent', heard: { settled: words, guessed: '' } })
-            onSaid(words)
+            setTurn({ phase: 'silent', heard: { final: text, interim: '' } })
+            onSpeech(text)
           },
-          onFault: fail,
+          onError: fail,
         })
       } catch {
         // Some browsers have a recognizer but don't allow it in this context.
@@ -99,11 +111,11 @@ export function useVoice(language: Language) {
     /** Submits what was heard so far. */
     stop: () => running.current?.stop?.(),
     /** Discards what was heard and stops speaking. */
-    quiet,
+    cancel,
     toggleSound: () => {
       isMuted.current = !muted
       setMuted(!muted)
-      if (turn.phase === 'speaking') quiet()
+      if (turn.phase === 'speaking') cancel()
     },
   }
 }

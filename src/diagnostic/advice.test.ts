@@ -1,46 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { stages, type Step } from './advice.ts'
 import { dimensions, type Answer, type Answers, type Dimension } from './dimensions.ts'
-import { result, type Result } from './scoring.ts'
-import { confirmed, everyPattern, pattern } from './testing/patterns.ts'
+import { computeResult, type Result } from './scoring.ts'
+import { addConfirmations, allPatterns, parsePattern } from './testing/patterns.ts'
 
-const companies = everyPattern.flatMap((written, index) => {
-  const answers = pattern(written)
-  return [answers, confirmed(answers, index)].map((each) => ({ answers: each, found: result(each) }))
+const companies = allPatterns.flatMap((pattern, index) => {
+  const answers = parsePattern(pattern)
+  return [answers, addConfirmations(answers, index)].map((each) => ({ answers: each, result: computeResult(each) }))
 })
 
 /** Returns up to three companies that break the rule. */
-function against(rule: (found: Result, answers: Answers) => boolean): unknown[] {
-  return companies.filter(({ answers, found }) => !rule(found, answers)).slice(0, 3)
+function findViolations(rule: (result: Result, answers: Answers) => boolean): unknown[] {
+  return companies.filter(({ answers, result }) => !rule(result, answers)).slice(0, 3)
 }
 
 const isProject = ({ stage }: Step) => stage === 'first' || stage === 'project'
 
-const grounds: Partial<Record<Dimension, Dimension>> = {
+const dependencies: Partial<Record<Dimension, Dimension>> = {
   technology: 'data',
   people: 'governance',
   customers: 'processes',
 }
 
 const stageOf = ({ level }: Answer) => stages[level === 'unknown' ? 0 : level - 1]
-const differ = (steps: readonly Step[], by: 'dimension' | 'page') => new Set(steps.map((each) => each[by])).size
-const place = (steps: readonly Step[], wanted: Dimension) => steps.findIndex(({ dimension }) => dimension === wanted)
+const countDifferent = (steps: readonly Step[], by: 'dimension' | 'page') => new Set(steps.map((each) => each[by])).size
+const positionOf = (steps: readonly Step[], wanted: Dimension) =>
+  steps.findIndex(({ dimension }) => dimension === wanted)
 const isMissing = ({ level }: Answer) => level === 1 || level === 'unknown'
 
-describe('whatever is answered', () => {
-  it('there are three steps, each of another dimension and to another page', () => {
-    expect(against(({ steps }) => differ(steps, 'dimension') === 3 && differ(steps, 'page') === 3)).toEqual([])
-  })
-
-  it('a step is about what was answered', () => {
+describe('next steps for every combination of answers', () => {
+  it('are three, with different dimensions and pages', () => {
     expect(
-      against(({ steps }, answers) => steps.every(({ dimension, stage }) => stage === stageOf(answers[dimension]))),
+      findViolations(({ steps }) => countDifferent(steps, 'dimension') === 3 && countDifferent(steps, 'page') === 3),
     ).toEqual([])
   })
 
-  it('nobody is told to let an assistant finish requests who has said that it does', () => {
+  it('match the stage of the answer', () => {
     expect(
-      against(
+      findViolations(({ steps }, answers) =>
+        steps.every(({ dimension, stage }) => stage === stageOf(answers[dimension])),
+      ),
+    ).toEqual([])
+  })
+
+  it('do not recommend a customer assistant to companies that already have one', () => {
+    expect(
+      findViolations(
         ({ steps }, { customers }) =>
           !('confirmed' in customers && customers.level === 4 && customers.confirmed === 'yes') ||
           steps.every(({ dimension }) => dimension !== 'customers'),
@@ -48,34 +53,38 @@ describe('whatever is answered', () => {
     ).toEqual([])
   })
 
-  it('gaps come first, and before each what it rests on', () => {
+  it('start with the gaps, each after the dimension it depends on', () => {
     expect(
-      against(({ steps, scores }) => {
+      findViolations(({ steps, scores }) => {
         const gaps = steps.filter((each) => !isProject(each))
         const isOrdered = gaps.every(({ dimension }, index) => {
-          const ground = grounds[dimension]
-          return !ground || scores[ground] >= 60 || (place(steps, ground) !== -1 && place(steps, ground) < index)
+          const dependency = dependencies[dimension]
+          return (
+            !dependency ||
+            scores[dependency] >= 60 ||
+            (positionOf(steps, dependency) !== -1 && positionOf(steps, dependency) < index)
+          )
         })
         return isOrdered && steps.slice(gaps.length).every(isProject)
       }),
     ).toEqual([])
   })
 
-  it('no project stands on ground that does not hold, and none at the first level', () => {
+  it('contain no project that depends on a missing dimension, and none at the first level', () => {
     expect(
-      against(({ steps, level }, answers) =>
+      findViolations(({ steps, level }, answers) =>
         steps.filter(isProject).every(({ dimension }) => {
-          const ground = grounds[dimension]
-          return level > 1 && !(ground && isMissing(answers[ground]))
+          const dependency = dependencies[dimension]
+          return level > 1 && !(dependency && isMissing(answers[dependency]))
         }),
       ),
     ).toEqual([])
   })
 
-  it('a score is called the lowest where no other is as low, and the first where it is', () => {
+  it('call a score the lowest only if it is, and mention a shared lowest score only where it applies', () => {
     const firstOnly = new Set(['even', 'sharedLowest', 'evenStrong'])
     expect(
-      against(({ steps, scores }) => {
+      findViolations(({ steps, scores }) => {
         const lowest = Math.min(...dimensions.map((each) => scores[each]))
         const shared = dimensions.filter((each) => scores[each] === lowest).length > 1
         return steps.every(({ dimension, reason: { kind } }, index) => {
@@ -89,18 +98,18 @@ describe('whatever is answered', () => {
     ).toEqual([])
   })
 
-  it('no reason is given twice in the same words, but that something is not known or comes before another', () => {
+  it('do not repeat a reason, except for unknown answers and dependencies', () => {
     expect(
-      against(({ steps }) => {
+      findViolations(({ steps }) => {
         const kinds = steps.map(({ reason }) => reason.kind).filter((kind) => kind !== 'unknown' && kind !== 'before')
         return new Set(kinds).size === kinds.length
       }),
     ).toEqual([])
   })
 
-  it('a further project comes after one, and only what is not known is said to be', () => {
+  it('mention a further project only after another one, and unknown answers only if they are unknown', () => {
     expect(
-      against(({ steps, unknown }) =>
+      findViolations(({ steps, unknown }) =>
         steps.every((each, index) => {
           const before = steps[index - 1]
           const isFurther = before !== undefined && isProject(before)

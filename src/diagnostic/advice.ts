@@ -32,7 +32,7 @@ const EVEN_WITHIN = 12
 const DONE_FROM: Partial<Record<Dimension, number>> = { customers: 100 }
 
 /** What a dimension depends on: a tool is only as good as its data, a rollout only as safe as its rules. */
-const restsOn: Partial<Record<Dimension, Dimension>> = {
+const dependsOn: Partial<Record<Dimension, Dimension>> = {
   technology: 'data',
   people: 'governance',
   customers: 'processes',
@@ -101,49 +101,49 @@ export const advisedPages: ReadonlySet<string> = new Set(
 )
 
 /** Fallbacks: a person can help with anything, and the home page lists everything. */
-const alwaysThere: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'home']
+const fallbackPages: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'home']
 
 type Scores = Readonly<Record<Dimension, number>>
 
-/** `mayBuild`: whether the company's overall level is high enough for a project. */
-export function nextSteps(scores: Scores, unknown: readonly Dimension[], mayBuild: boolean): Step[] {
-  const projects = mayBuild ? projectSteps(scores) : []
+/** `isReadyForProject`: whether the company's overall level is high enough for a project. */
+export function nextSteps(scores: Scores, unknown: readonly Dimension[], isReadyForProject: boolean): Step[] {
+  const projects = isReadyForProject ? projectSteps(scores) : []
   const gaps = gapSteps(scores, unknown)
   const steps = [...gaps.slice(0, Math.max(GAPS, STEPS - projects.length)), ...projects].slice(0, STEPS)
-  return withPages(withoutRepeats(steps))
+  return assignPages(varyReasons(steps))
 }
 
 /** Wording to use if the previous step has the same reason. */
-const again = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
+const repeatedReasons = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
 
-function withoutRepeats(steps: readonly Unplaced[]): Unplaced[] {
+function varyReasons(steps: readonly StepWithoutPage[]): StepWithoutPage[] {
   return steps.map((each, index) => {
     const { kind } = each.reason
-    const isRepeated = kind in again && steps[index - 1]?.reason.kind === kind
-    return isRepeated ? { ...each, reason: { kind: again[kind as keyof typeof again] } } : each
+    const isRepeated = kind in repeatedReasons && steps[index - 1]?.reason.kind === kind
+    return isRepeated ? { ...each, reason: { kind: repeatedReasons[kind as keyof typeof repeatedReasons] } } : each
   })
 }
 
 /** Strongest first. Skips dimensions that depend on a weak one: their projects would fail for that reason. */
-function projectSteps(scores: Scores): Unplaced[] {
-  return ranked(strengthOrder, (each) => -scores[each])
+function projectSteps(scores: Scores): StepWithoutPage[] {
+  return rankBy(strengthOrder, (each) => -scores[each])
     .filter((each) => !isGap(each, scores) && scores[each] < (DONE_FROM[each] ?? Infinity))
-    .filter((each) => stageAt(scores[restsOn[each] ?? each]) !== 'low')
+    .filter((each) => stageAt(scores[dependsOn[each] ?? each]) !== 'low')
     .map((each, index) => {
       const kind = index > 0 ? 'furtherStrength' : isEven(scores) ? 'evenStrong' : 'strength'
-      return step(each, scores, { kind })
+      return createStep(each, scores, { kind })
     })
 }
 
-function gapSteps(scores: Scores, unknown: readonly Dimension[]): Unplaced[] {
-  const steps: Unplaced[] = []
+function gapSteps(scores: Scores, unknown: readonly Dimension[]): StepWithoutPage[] {
+  const steps: StepWithoutPage[] = []
   const add = (dimension: Dimension, reason: Reason) => {
     if (steps.some((each) => each.dimension === dimension)) return
-    steps.push(step(dimension, scores, unknown.includes(dimension) ? { kind: 'unknown' } : reason))
+    steps.push(createStep(dimension, scores, unknown.includes(dimension) ? { kind: 'unknown' } : reason))
   }
-  const gaps = ranked(gapOrder, (each) => scores[each]).filter((each) => isGap(each, scores))
+  const gaps = rankBy(gapOrder, (each) => scores[each]).filter((each) => isGap(each, scores))
   for (const each of gaps) {
-    const foundation = restsOn[each]
+    const foundation = dependsOn[each]
     if (foundation && isGap(foundation, scores)) add(foundation, { kind: 'before', other: each })
     add(each, { kind: gapKind(each, scores, steps.length === 0) })
   }
@@ -167,18 +167,18 @@ function stageAt(score: number): Stage {
   return stages.findLast((stage) => score >= STAGE_FROM[stage]) ?? 'low'
 }
 
-type Unplaced = Omit<Step, 'page'>
+type StepWithoutPage = Omit<Step, 'page'>
 
-function step(dimension: Dimension, scores: Scores, reason: Reason): Unplaced {
+function createStep(dimension: Dimension, scores: Scores, reason: Reason): StepWithoutPage {
   return { dimension, stage: stageAt(scores[dimension]), reason }
 }
 
 /** No two steps link to the same page. */
-function withPages(steps: readonly Unplaced[]): Step[] {
-  return steps.reduce<Step[]>((placed, each) => {
-    const offered = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])
-    const page = [...offered, ...alwaysThere].find((id) => !placed.some((other) => other.page === id))
-    return [...placed, { ...each, page: page ?? 'talk-to-an-expert' }]
+function assignPages(steps: readonly StepWithoutPage[]): Step[] {
+  return steps.reduce<Step[]>((result, each) => {
+    const candidates = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])
+    const page = [...candidates, ...fallbackPages].find((id) => !result.some((other) => other.page === id))
+    return [...result, { ...each, page: page ?? 'talk-to-an-expert' }]
   }, [])
 }
 
@@ -187,6 +187,6 @@ function isEven(scores: Scores): boolean {
   return Math.max(...all) - Math.min(...all) <= EVEN_WITHIN
 }
 
-function ranked(order: readonly Dimension[], by: (dimension: Dimension) => number): Dimension[] {
+function rankBy(order: readonly Dimension[], by: (dimension: Dimension) => number): Dimension[] {
   return order.toSorted((a, b) => by(a) - by(b))
 }

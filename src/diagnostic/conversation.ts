@@ -23,7 +23,7 @@ export type Message =
   | { by: 'assistant'; say: 'hello' | 'private' | 'how' | 'unclear' | 'unsure' | 'unclearConfirm' | 'skipped' | 'done' }
   | { by: 'assistant'; say: 'again' | 'question'; dimension: Dimension }
   | { by: 'assistant'; say: 'followUp'; dimension: Dimension; level: ExtremeLevel }
-  | { by: 'visitor'; say: 'words'; text: string }
+  | { by: 'visitor'; say: 'text'; text: string }
   | { by: 'visitor'; say: 'answer'; dimension: Dimension; answer: Answer; text?: string | undefined }
   | { by: 'visitor'; say: 'confirmation'; dimension: Dimension; confirmed: Confirmation; text?: string | undefined }
   | { by: 'visitor'; say: 'notSure' }
@@ -47,10 +47,10 @@ const greeting: readonly Message[] = [
   { by: 'assistant', say: 'how' },
 ]
 
-export const atStart: Conversation = { stage: 'start', asked: undefined, answers: {}, messages: greeting }
+export const initialConversation: Conversation = { stage: 'start', asked: undefined, answers: {}, messages: greeting }
 
 /** Ignores events that don't fit the current state. */
-export function after(before: Conversation, event: ConversationEvent): Conversation {
+export function applyEvent(before: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'begin') return before.stage === 'start' ? ask(before, dimensions[0]) : before
   if (before.stage === 'start') return before
   if (event.type === 'change')
@@ -59,9 +59,9 @@ export function after(before: Conversation, event: ConversationEvent): Conversat
   if (!asked) return before
   switch (event.type) {
     case 'back':
-      return back(before, asked)
+      return goBack(before, asked)
     case 'keep':
-      return before.answers[asked.dimension] ? goOn(before) : before
+      return before.answers[asked.dimension] ? askNext(before) : before
     default:
       return asked.kind === 'question' ? afterQuestion(before, asked, event) : afterFollowUp(before, asked, event)
   }
@@ -77,27 +77,27 @@ function afterQuestion(before: Conversation, asked: Question, event: Reply): Con
     case 'answer': {
       const { level, said } = event
       const answer = { level }
-      const told = record(
+      const next = record(
         say(before, { by: 'visitor', say: 'answer', dimension, answer, text: said }),
         dimension,
         answer,
       )
-      if (!isExtreme(level)) return goOn(told)
+      if (!isExtreme(level)) return askNext(next)
       const followUp = { dimension, level }
       return {
-        ...say(told, { by: 'assistant', say: 'followUp', ...followUp }),
+        ...say(next, { by: 'assistant', say: 'followUp', ...followUp }),
         asked: { kind: 'followUp', ...followUp },
       }
     }
     case 'skip':
       return skip(say(before, { by: 'visitor', say: 'answer', dimension, answer: { level: 'unknown' } }), dimension)
     case 'unsure': {
-      const told = say(before, notSure(event.said))
-      if (asked.askedBack) return skip(told, dimension)
-      return { ...say(told, { by: 'assistant', say: 'unsure' }), asked: { ...asked, askedBack: true } }
+      const next = say(before, notSureMessage(event.said))
+      if (asked.askedBack) return skip(next, dimension)
+      return { ...say(next, { by: 'assistant', say: 'unsure' }), asked: { ...asked, askedBack: true } }
     }
     case 'unclear':
-      return say(before, spoken(event.said), { by: 'assistant', say: 'unclear' })
+      return say(before, textMessage(event.said), { by: 'assistant', say: 'unclear' })
     case 'confirm':
       return before
   }
@@ -107,30 +107,30 @@ function afterFollowUp(before: Conversation, { dimension, level }: FollowUp, eve
   switch (event.type) {
     case 'confirm': {
       const { confirmed, said } = event
-      const told = say(before, { by: 'visitor', say: 'confirmation', dimension, confirmed, text: said })
-      return goOn(record(told, dimension, { level, confirmed }))
+      const next = say(before, { by: 'visitor', say: 'confirmation', dimension, confirmed, text: said })
+      return askNext(record(next, dimension, { level, confirmed }))
     }
     case 'unclear':
-      return say(before, spoken(event.said), { by: 'assistant', say: 'unclearConfirm' })
+      return say(before, textMessage(event.said), { by: 'assistant', say: 'unclearConfirm' })
     case 'skip':
-      return goOn(say(before, { by: 'visitor', say: 'notSure' }))
+      return askNext(say(before, { by: 'visitor', say: 'notSure' }))
     case 'unsure':
-      return goOn(say(before, notSure(event.said)))
+      return askNext(say(before, notSureMessage(event.said)))
     case 'answer':
       return before
   }
 }
 
-function back(before: Conversation, asked: Asked): Conversation {
+function goBack(before: Conversation, asked: Asked): Conversation {
   const index = dimensions.indexOf(asked.dimension)
   const dimension = asked.kind === 'followUp' ? asked.dimension : dimensions[index - 1]
   if (!dimension) return before
   return ask(say(before, { by: 'assistant', say: 'again', dimension }), dimension)
 }
 
-function goOn(before: Conversation): Conversation {
-  const open = dimensions.find((each) => !before.answers[each])
-  if (open) return ask(before, open)
+function askNext(before: Conversation): Conversation {
+  const unanswered = dimensions.find((each) => !before.answers[each])
+  if (unanswered) return ask(before, unanswered)
   return { ...say(before, { by: 'assistant', say: 'done' }), stage: 'report', asked: undefined }
 }
 
@@ -143,7 +143,7 @@ function ask(before: Conversation, dimension: Dimension): Conversation {
 }
 
 function skip(before: Conversation, dimension: Dimension): Conversation {
-  return goOn(say(record(before, dimension, { level: 'unknown' }), { by: 'assistant', say: 'skipped' }))
+  return askNext(say(record(before, dimension, { level: 'unknown' }), { by: 'assistant', say: 'skipped' }))
 }
 
 function record(before: Conversation, dimension: Dimension, answer: Answer): Conversation {
@@ -154,22 +154,22 @@ function say(before: Conversation, ...messages: Message[]): Conversation {
   return { ...before, messages: [...before.messages, ...messages] }
 }
 
-function notSure(said: string | undefined): Message {
-  return said === undefined ? { by: 'visitor', say: 'notSure' } : spoken(said)
+function notSureMessage(said: string | undefined): Message {
+  return said === undefined ? { by: 'visitor', say: 'notSure' } : textMessage(said)
 }
 
-function spoken(text: string): Message {
-  return { by: 'visitor', say: 'words', text }
+function textMessage(text: string): Message {
+  return { by: 'visitor', say: 'text', text }
 }
 
 export function allAnswers({ answers }: Conversation): Answers | undefined {
   return dimensions.every((each) => answers[each]) ? (answers as Answers) : undefined
 }
 
-export function waysOut({ asked, answers }: Conversation): { back: boolean; keep: boolean } {
+export function allowedMoves({ asked, answers }: Conversation): { back: boolean; keep: boolean } {
   if (!asked) return { back: false, keep: false }
-  const first = asked.kind === 'question' && asked.dimension === dimensions[0]
-  return { back: !first, keep: asked.kind === 'question' && answers[asked.dimension] !== undefined }
+  const isFirst = asked.kind === 'question' && asked.dimension === dimensions[0]
+  return { back: !isFirst, keep: asked.kind === 'question' && answers[asked.dimension] !== undefined }
 }
 
 /** The last answer to each question, except the current one. */

@@ -1,35 +1,35 @@
 /** Restores a conversation after a reload by replaying its events. Starts over if the stored data is invalid. */
 
-import { after, atStart, type Conversation, type ConversationEvent } from './conversation.ts'
+import { applyEvent, initialConversation, type Conversation, type ConversationEvent } from './conversation.ts'
 import { confirmations, dimensions, levels } from './dimensions.ts'
 
 /** Increment when the meaning of questions or events changes. */
 const VERSION = 1
 
 /** More than a real conversation has. Later events are not stored. */
-const MOST_EVENTS = 300
+const MAX_EVENTS = 300
 
 /** Maximum length of one reply. */
-export const MOST_LETTERS = 400
+export const MAX_REPLY_LENGTH = 400
 
-export function written(events: readonly ConversationEvent[]): string {
-  return JSON.stringify({ version: VERSION, events: events.slice(0, MOST_EVENTS) })
+export function serializeEvents(events: readonly ConversationEvent[]): string {
+  return JSON.stringify({ version: VERSION, events: events.slice(0, MAX_EVENTS) })
 }
 
-export function restored(kept: string | undefined): ConversationEvent[] {
-  const events = eventsIn(kept)
+export function parseEvents(stored: string | undefined): ConversationEvent[] {
+  const events = eventsIn(stored)
   return events.every(isEvent) ? events : []
 }
 
-export function played(events: readonly ConversationEvent[]): Conversation {
-  return events.reduce(after, atStart)
+export function replay(events: readonly ConversationEvent[]): Conversation {
+  return events.reduce(applyEvent, initialConversation)
 }
 
-function eventsIn(kept: string | undefined): unknown[] {
+function eventsIn(stored: string | undefined): unknown[] {
   try {
-    const found = JSON.parse(kept ?? '') as { version?: unknown; events?: unknown } | null
+    const found = JSON.parse(stored ?? '') as { version?: unknown; events?: unknown } | null
     const { events } = found ?? {}
-    return found?.version === VERSION && Array.isArray(events) && events.length <= MOST_EVENTS ? events : []
+    return found?.version === VERSION && Array.isArray(events) && events.length <= MAX_EVENTS ? events : []
   } catch {
     return []
   }
@@ -38,7 +38,7 @@ function eventsIn(kept: string | undefined): unknown[] {
 function isEvent(found: unknown): found is ConversationEvent {
   if (typeof found !== 'object' || found === null) return false
   const { type, said, level, confirmed, dimension } = found as Record<string, unknown>
-  if (said !== undefined && (typeof said !== 'string' || said.length > MOST_LETTERS)) return false
+  if (said !== undefined && (typeof said !== 'string' || said.length > MAX_REPLY_LENGTH)) return false
   switch (type) {
     case 'begin':
     case 'skip':

@@ -15,7 +15,7 @@ export type Span = { at: readonly number[]; from: number; to: number }
 
 /** Lowercase, without accents and punctuation; "don't" is one word. `breaks` are words that act like a comma. */
 export function wordsOf(said: string, breaks: string): string[] {
-  const marked = plain(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
+  const marked = normalize(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
   const separators = new Set(phrasesIn(breaks).filter((phrase) => !phrase.includes(' ')))
   return marked
     .split(' ')
@@ -23,73 +23,73 @@ export function wordsOf(said: string, breaks: string): string[] {
     .map((word) => (separators.has(word) ? BREAK : word))
 }
 
-export function withoutBreaks(words: readonly string[]): string[] {
+export function removeBreaks(words: readonly string[]): string[] {
   return words.filter((word) => word !== BREAK)
 }
 
-/** Index of the clause that contains the word at `place`. */
-export function clauseAt(words: readonly string[], place: number): number {
-  return words.slice(0, place).filter((word) => word === BREAK).length
+/** Index of the clause that contains the word at `position`. */
+export function clauseAt(words: readonly string[], position: number): number {
+  return words.slice(0, position).filter((word) => word === BREAK).length
 }
 
 /** The phrases of a list that match anywhere in a reply. */
 export function phrasesIn(list: string): string[] {
   return list
     .split(BREAK)
-    .filter((phrase) => !isWhole(phrase))
-    .map((phrase) => plain(phrase).trim())
+    .filter((phrase) => !isFullPhrase(phrase))
+    .map((phrase) => normalize(phrase).trim())
     .filter(Boolean)
 }
 
 /** Whether the full reply is one of the phrases that end in a period. */
-export function isAllOf(words: readonly string[], list: string, breaks: string): boolean {
-  const spoken = withoutBreaks(words).join(' ')
+export function isFullMatch(words: readonly string[], list: string, breaks: string): boolean {
+  const reply = removeBreaks(words).join(' ')
   return list
     .split(BREAK)
-    .filter(isWhole)
-    .some((phrase) => withoutBreaks(wordsOf(phrase, breaks)).join(' ') === spoken)
+    .filter(isFullPhrase)
+    .some((phrase) => removeBreaks(wordsOf(phrase, breaks)).join(' ') === reply)
 }
 
-function isWhole(phrase: string): boolean {
+function isFullPhrase(phrase: string): boolean {
   return phrase.trim().endsWith('.')
 }
 
 /** All matches of the phrases, each word matched as early as possible. */
-export function find(words: readonly string[], phrases: string): Span[] {
+export function findPhrases(words: readonly string[], phrases: string): Span[] {
   return phrasesIn(phrases).flatMap((phrase) => {
     const parts = phrase.split(' ')
     return words.flatMap((_, from) => {
-      const at = placesOf(parts, words, from)
+      const at = findPositions(parts, words, from)
       return at ? [{ at, from, to: at.at(-1) ?? from }] : []
     })
   })
 }
 
-function placesOf(parts: readonly string[], words: readonly string[], from: number): number[] | undefined {
-  const places: number[] = []
+function findPositions(parts: readonly string[], words: readonly string[], from: number): number[] | undefined {
+  const positions: number[] = []
   for (const part of parts) {
-    const last = places.at(-1)
+    const last = positions.at(-1)
     const earliest = last === undefined ? from : last + 1
     // The first two words must be adjacent: "no plan" doesn't match "no company plan".
-    const latest = places.length < 2 ? earliest : earliest + GAP
-    const place = placeOf(part, words, earliest, latest)
-    if (place === undefined) return undefined
-    places.push(place)
+    const latest = positions.length < 2 ? earliest : earliest + GAP
+    const position = findPosition(part, words, earliest, latest)
+    if (position === undefined) return undefined
+    positions.push(position)
   }
-  return places
+  return positions
 }
 
-function placeOf(part: string, words: readonly string[], earliest: number, latest: number): number | undefined {
-  for (let place = earliest; place <= latest; place += 1) {
-    const word = words[place]
+function findPosition(part: string, words: readonly string[], earliest: number, latest: number): number | undefined {
+  for (let position = earliest; position <= latest; position += 1) {
+    const word = words[position]
     if (word === undefined || word === BREAK) return undefined
-    if (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part) return place
+    if (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part) return position
   }
   return undefined
 }
 
 /** Drops matches inside a longer one, which determines the meaning. */
-export function withoutContained<Match extends { span: Span }>(matches: readonly Match[]): Match[] {
+export function dropContained<Match extends { span: Span }>(matches: readonly Match[]): Match[] {
   return matches.filter(
     ({ span }) =>
       !matches.some(
@@ -98,8 +98,8 @@ export function withoutContained<Match extends { span: Span }>(matches: readonly
   )
 }
 
-export function overlap(a: Span, b: Span): boolean {
-  return a.at.some((place) => b.at.includes(place))
+export function isOverlapping(a: Span, b: Span): boolean {
+  return a.at.some((position) => b.at.includes(position))
 }
 
 /** Number of words between two spans, 0 if they overlap. */
@@ -107,7 +107,7 @@ export function distance(a: Span, b: Span): number {
   return Math.max(0, a.from - b.to - 1, b.from - a.to - 1)
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

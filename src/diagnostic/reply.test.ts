@@ -3,8 +3,8 @@ import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { Language } from '#site/languages.ts'
 import { englishAndPortuguese, PT } from '#site/testing/portuguese.ts'
 import type { ConversationEvent } from './conversation.ts'
-import { played } from './persistence.ts'
-import { replyTo } from './reply.ts'
+import { replay } from './persistence.ts'
+import { parseReply } from './reply.ts'
 
 const en = fileIn('en', 'diagnostic')
 const pt = fileIn(PT, 'diagnostic')
@@ -52,35 +52,36 @@ describe.each(
     },
   ].filter(({ language }) => englishAndPortuguese.includes(language)),
 )('in $language', ({ texts, said }) => {
-  const reply = (events: readonly ConversationEvent[], words: string) => replyTo(played(events), words, texts)
+  const reply = (events: readonly ConversationEvent[], words: string) => parseReply(replay(events), words, texts)
 
-  it.each(said.begin)('begins: %s', (words) => expect(reply([], words)).toEqual({ type: 'begin' }))
+  it.each(said.begin)('begins the conversation: %s', (words) => expect(reply([], words)).toEqual({ type: 'begin' }))
 
-  it('waits for the beginning', () => expect(reply([], texts.dimensions.data.question)).toBeUndefined())
+  it('returns nothing for other replies before the beginning', () =>
+    expect(reply([], texts.dimensions.data.question)).toBeUndefined())
 
-  it.each(said.repeat)('repeats, wherever it stands: %s', (words) => {
+  it.each(said.repeat)('repeats at any point: %s', (words) => {
     for (const events of [[], begun, followUp]) expect(reply(events, words)).toBe('repeat')
   })
 
-  it.each(said.stop)('falls silent: %s', (words) => expect(reply(begun, words)).toBe('stop'))
+  it.each(said.stop)('stops speaking: %s', (words) => expect(reply(begun, words)).toBe('stop'))
 
-  it.each(said.back)('goes back, where there is something before: %s', (words) => {
+  it.each(said.back)('goes back unless it is the first question: %s', (words) => {
     expect(reply(second, words)).toEqual({ type: 'back' })
     expect(reply(followUp, words)).toEqual({ type: 'back' })
     expect(reply(begun, words)).toMatchObject({ type: 'unclear' })
   })
 
-  it.each(said.keep)('keeps an answer that was there: %s', (words) => {
+  it.each(said.keep)('keeps a previous answer: %s', (words) => {
     expect(reply(again, words)).toEqual({ type: 'keep' })
     expect(reply(begun, words)).toMatchObject({ type: 'unclear' })
   })
 
   it.each(said.levels.flatMap((words, index) => words.map((each) => [each, index + 1] as const)))(
-    'takes "%s" for level %i',
+    'understands "%s" as level %i',
     (words, level) => expect(reply(begun, words)).toEqual({ type: 'answer', level, said: words }),
   )
 
-  it('takes a follow-up for what it is', () => {
+  it('understands the answer to a follow-up question', () => {
     const { label } = texts.confirm.partly
     expect(reply(followUp, label)).toEqual({ type: 'confirm', confirmed: 'partly', said: label })
   })

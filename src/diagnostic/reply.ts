@@ -1,8 +1,8 @@
 /** Turns a typed or spoken reply into an event of the conversation. */
 
 import type { Texts } from '#site/namespaces.ts'
-import { waysOut, type Conversation, type ConversationEvent } from './conversation.ts'
-import { isAllOf, wordsOf } from './phrases.ts'
+import { allowedMoves, type Conversation, type ConversationEvent } from './conversation.ts'
+import { isFullMatch, wordsOf } from './phrases.ts'
 import { understand, understandConfirmation } from './understand.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
@@ -11,7 +11,7 @@ type DiagnosticTexts = Texts['diagnostic']
 export type VoiceCommand = 'repeat' | 'stop'
 
 /** Undefined if there is no current question and the reply doesn't begin the conversation. */
-export function replyTo(
+export function parseReply(
   conversation: Conversation,
   said: string,
   texts: DiagnosticTexts,
@@ -19,14 +19,14 @@ export function replyTo(
   const { stage, asked } = conversation
   const { commands } = texts.words
   const words = wordsOf(said, texts.words.break)
-  const is = (command: keyof typeof commands) => isAllOf(words, commands[command], texts.words.break)
-  const voiced = (['repeat', 'stop'] as const).find(is)
-  if (voiced) return voiced
-  if (stage === 'start' && is('begin')) return { type: 'begin' }
+  const isCommand = (command: keyof typeof commands) => isFullMatch(words, commands[command], texts.words.break)
+  const voiceCommand = (['repeat', 'stop'] as const).find(isCommand)
+  if (voiceCommand) return voiceCommand
+  if (stage === 'start' && isCommand('begin')) return { type: 'begin' }
   if (!asked) return undefined
-  const ways = waysOut(conversation)
-  if (ways.back && is('back')) return { type: 'back' }
-  if (ways.keep && is('keep')) return { type: 'keep' }
+  const moves = allowedMoves(conversation)
+  if (moves.back && isCommand('back')) return { type: 'back' }
+  if (moves.keep && isCommand('keep')) return { type: 'keep' }
   if (asked.kind === 'followUp') {
     const confirmed = understandConfirmation(said, texts)
     const isAnswer = confirmed !== 'unclear' && confirmed !== 'unsure'

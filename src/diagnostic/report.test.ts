@@ -8,17 +8,17 @@ import { pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { advisedPages } from './advice.ts'
 import { dimensions } from './dimensions.ts'
-import { reportOf, reportText, type ReportTexts } from './report.ts'
-import { result } from './scoring.ts'
-import { oneApart, pattern } from './testing/patterns.ts'
+import { formatReport, reportOf, type ReportTexts } from './report.ts'
+import { computeResult } from './scoring.ts'
+import { parsePattern, withOneDifferent } from './testing/patterns.ts'
 
 const DAY = new Date('2026-11-15T12:00:00Z')
 
 const corners = [
-  pattern('1111111'),
-  pattern('4444444'),
-  pattern('???????'),
-  ...dimensions.flatMap((each) => [oneApart(each, 1, 4), oneApart(each, 4, 1)]),
+  parsePattern('1111111'),
+  parsePattern('4444444'),
+  parsePattern('???????'),
+  ...dimensions.flatMap((each) => [withOneDifferent(each, 1, 4), withOneDifferent(each, 4, 1)]),
 ]
 
 const companies = [
@@ -26,18 +26,18 @@ const companies = [
   '4411223', '1144332', '3232323', '2323232', '4142341', '3413214', '?222222', '222?333', '11?1?44', '4?4?4?1',
 ] // prettier-ignore
 
-function wordsIn(language: Language): ReportTexts {
+function readReportTexts(language: Language): ReportTexts {
   const [diagnostic, common] = [fileIn(language, 'diagnostic'), fileIn(language, 'common')]
   const store = createTextStore(language, { diagnostic, common }, { strict: true })
   return { texts: store.read('diagnostic'), pages: common.pages, language }
 }
 
 describe.each(languages)('in %s', (language) => {
-  const words = wordsIn(language)
-  const textOf = (answers: ReturnType<typeof pattern>) =>
-    reportText(reportOf(answers, words), words, 'https://verdora.example', DAY)
+  const reportTexts = readReportTexts(language)
+  const textOf = (answers: ReturnType<typeof parsePattern>) =>
+    formatReport(reportOf(answers, reportTexts), reportTexts, 'https://verdora.example', DAY)
 
-  it('every corner is said in whole sentences, and fits the form', () => {
+  it('formats extreme results without placeholders, short enough for the form', () => {
     for (const answers of corners) {
       const text = textOf(answers)
       expect(text).not.toMatch(/\[\w+\]|\{\{|undefined|NaN/)
@@ -46,21 +46,22 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  it('every step leads to a page that exists', () => {
-    for (const answers of [...corners, ...companies.map(pattern)]) {
-      for (const { page } of reportOf(answers, words).steps) expect(sitePathAt(page.path)?.language).toBe(language)
+  it('links every step to an existing page', () => {
+    for (const answers of [...corners, ...companies.map(parsePattern)]) {
+      for (const { page } of reportOf(answers, reportTexts).steps)
+        expect(sitePathAt(page.path)?.language).toBe(language)
     }
   })
 
-  it('names the weak scores, and below what they are', () => {
-    for (const sentence of Object.values(words.texts.report.weak)) expect(sentence).toContain(String(WEAK_BELOW))
-    expect(reportOf(oneApart('data', 1, 4), words).weak).toContain(words.texts.dimensions.data.name)
-    expect(reportOf(pattern('4444444'), words).weak).toBe(words.texts.report.weak.none)
+  it('names the weak scores and the threshold', () => {
+    for (const sentence of Object.values(reportTexts.texts.report.weak)) expect(sentence).toContain(String(WEAK_BELOW))
+    expect(reportOf(withOneDifferent('data', 1, 4), reportTexts).weak).toContain(reportTexts.texts.dimensions.data.name)
+    expect(reportOf(parsePattern('4444444'), reportTexts).weak).toBe(reportTexts.texts.report.weak.none)
   })
 
-  it('reads as a document: score, steps in order, then each dimension', () => {
-    const { texts } = words
-    const text = textOf(pattern('21?3144'))
+  it('lists the score, the steps in order, then each dimension', () => {
+    const { texts } = reportTexts
+    const text = textOf(parsePattern('21?3144'))
     const parts = [
       texts.report.heading,
       `46 ${texts.report.score}`,
@@ -71,28 +72,34 @@ describe.each(languages)('in %s', (language) => {
       `${texts.dimensions.data.name}: 20 (${texts.report.unknown})`,
       texts.report.method,
     ]
-    const places = parts.map((part) => text.indexOf(part))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = parts.map((part) => text.indexOf(part))
+    expect(positions).not.toContain(-1)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   })
 })
 
-it('twenty companies get twenty different pieces of advice, not only other figures in the same one', () => {
+it('gives twenty different companies different advice', () => {
   const advice = companies.map((each) =>
-    result(pattern(each))
+    computeResult(parsePattern(each))
       .steps.map(({ dimension, stage, page }) => `${dimension} ${stage} ${page}`)
       .join(),
   )
   expect(new Set(advice).size).toBe(20)
 })
 
-it('between them, patterns lead to every assistant and service that the advice knows', () => {
-  const words = wordsIn('en')
+it('recommends every assistant and service for some combination of answers', () => {
+  const reportTexts = readReportTexts('en')
   const paths = new Set<string>()
-  for (const each of [...companies.map(pattern), ...corners, ...dimensions.flatMap((one) => [oneApart(one, 2, 4)])]) {
-    for (const { page } of reportOf(each, words).steps) paths.add(page.path)
+  for (const each of [
+    ...companies.map(parsePattern),
+    ...corners,
+    ...dimensions.flatMap((one) => [withOneDifferent(one, 2, 4)]),
+  ]) {
+    for (const { page } of reportOf(each, reportTexts).steps) paths.add(page.path)
   }
-  const offered = pages.filter(({ group, id }) => ['platform', 'services'].includes(group) && advisedPages.has(id))
-  expect(offered.length).toBeGreaterThan(0)
-  for (const { path } of offered) expect(paths, path).toContain(path)
+  const recommendable = pages.filter(
+    ({ group, id }) => ['platform', 'services'].includes(group) && advisedPages.has(id),
+  )
+  expect(recommendable.length).toBeGreaterThan(0)
+  for (const { path } of recommendable) expect(paths, path).toContain(path)
 })

@@ -5,7 +5,7 @@ import { canonicalPath } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import type { Step } from './advice.ts'
 import { dimensions, type Answers, type Dimension } from './dimensions.ts'
-import { result, type Result } from './scoring.ts'
+import { computeResult, type Result } from './scoring.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
@@ -39,18 +39,18 @@ export type Report = {
   steps: StepReport[]
 }
 
-export function reportOf(answers: Answers, words: ReportTexts): Report {
-  const { texts, language } = words
-  const found = result(answers)
-  const levelName = texts.levels[found.level]
+export function reportOf(answers: Answers, reportTexts: ReportTexts): Report {
+  const { texts, language } = reportTexts
+  const result = computeResult(answers)
+  const levelName = texts.levels[result.level]
   return {
-    result: found,
-    level: fillBrackets(texts.report.level, { level: String(found.level), name: levelName }),
+    result,
+    level: fillBrackets(texts.report.level, { level: String(result.level), name: levelName }),
     levelName,
-    summary: texts.report.summary[found.level],
-    weak: weakSentence(found.weak, texts, language),
-    dimensions: dimensions.map((dimension) => dimensionReport(dimension, answers, found, texts)),
-    steps: found.steps.map((step) => stepReport(step, found, words)),
+    summary: texts.report.summary[result.level],
+    weak: weakSentence(result.weak, texts, language),
+    dimensions: dimensions.map((dimension) => dimensionReport(dimension, answers, result, texts)),
+    steps: result.steps.map((step) => stepReport(step, result, reportTexts)),
   }
 }
 
@@ -62,31 +62,35 @@ function dimensionReport(
 ): DimensionReport {
   const own = texts.dimensions[dimension]
   const { level } = answers[dimension]
-  const known = level === 'unknown' ? undefined : own.levels[level]
+  const levelTexts = level === 'unknown' ? undefined : own.levels[level]
   return {
     dimension,
     name: own.name,
     score: scores[dimension],
-    unknown: known === undefined,
-    answer: known?.label ?? texts.answers.skipped,
-    sentence: known?.sentence ?? own.unknown,
+    unknown: levelTexts === undefined,
+    answer: levelTexts?.label ?? texts.answers.skipped,
+    sentence: levelTexts?.sentence ?? own.unknown,
   }
 }
 
-function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result, words: ReportTexts): StepReport {
-  const { texts } = words
-  const named = (each: Dimension) => texts.dimensions[each].name
+function stepReport(
+  { dimension, stage, page, reason }: Step,
+  { scores }: Result,
+  reportTexts: ReportTexts,
+): StepReport {
+  const { texts } = reportTexts
+  const nameOf = (each: Dimension) => texts.dimensions[each].name
   const other = reason.kind === 'before' ? reason.other : dimension
   return {
     dimension,
     ...texts.dimensions[dimension].steps[stage],
     reason: fillBrackets(texts.report.reasons[reason.kind], {
-      dimension: named(dimension),
+      dimension: nameOf(dimension),
       score: String(scores[dimension]),
-      other: named(other),
+      other: nameOf(other),
       otherScore: String(scores[other]),
     }),
-    page: pageLink(page, words),
+    page: pageLink(page, reportTexts),
   }
 }
 
@@ -106,33 +110,33 @@ export function dateOf(day: Date, language: Language): string {
 }
 
 /** The report as plain text, with absolute URLs. */
-export function reportText(report: Report, { texts, language }: ReportTexts, siteUrl: string, day: Date): string {
-  const words = texts.report
+export function formatReport(report: Report, { texts, language }: ReportTexts, siteUrl: string, day: Date): string {
+  const copy = texts.report
   return [
-    words.heading,
-    fillBrackets(words.date, { date: dateOf(day, language) }),
+    copy.heading,
+    fillBrackets(copy.date, { date: dateOf(day, language) }),
     '',
-    `${report.result.score} ${words.score}. ${report.level}`,
+    `${report.result.score} ${copy.score}. ${report.level}`,
     report.summary,
     report.weak,
     '',
-    words.stepsHeading,
+    copy.stepsHeading,
     ...report.steps.flatMap((step, index) => [
       '',
       `${index + 1}. ${step.title}`,
       step.reason,
       step.text,
-      `${fillBrackets(words.page, { page: step.page.name })}: ${siteUrl}${step.page.path}`,
+      `${fillBrackets(copy.page, { page: step.page.name })}: ${siteUrl}${step.page.path}`,
     ]),
     '',
-    words.dimensionsHeading,
+    copy.dimensionsHeading,
     ...report.dimensions.flatMap(({ name, score, unknown, sentence }) => [
       '',
-      `${name}: ${score}${unknown ? ` (${words.unknown})` : ''}`,
+      `${name}: ${score}${unknown ? ` (${copy.unknown})` : ''}`,
       sentence,
     ]),
     '',
-    words.method,
-    words.madeBy,
+    copy.method,
+    copy.madeBy,
   ].join('\n')
 }

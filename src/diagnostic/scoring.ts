@@ -22,14 +22,14 @@ export type Result = {
 const LEVEL_SCORES: Readonly<Record<Level, number>> = { 1: 10, 2: 40, 3: 64, 4: 90 }
 
 /** How the answer to the follow-up question adjusts an extreme score. */
-const MOVES = { yes: 10, partly: 0, no: -10 } as const
+const CONFIRMATION_SCORES = { yes: 10, partly: 0, no: -10 } as const
 
 /** Something the visitor doesn't know about is rarely in place, but that doesn't prove the lowest level. */
 const UNKNOWN_SCORE = 20
 
 const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45, 4: 65, 5: 85 }
 
-export function result(answers: Answers): Result {
+export function computeResult(answers: Answers): Result {
   const scores = Object.fromEntries(dimensions.map((each) => [each, scoreOf(answers[each])])) as Record<
     Dimension,
     number
@@ -50,8 +50,8 @@ export function result(answers: Answers): Result {
 
 function scoreOf(answer: Answer): number {
   if (answer.level === 'unknown') return UNKNOWN_SCORE
-  const move = isExtreme(answer.level) && answer.confirmed ? MOVES[answer.confirmed] : 0
-  return LEVEL_SCORES[answer.level] + move
+  const adjustment = isExtreme(answer.level) && answer.confirmed ? CONFIRMATION_SCORES[answer.confirmed] : 0
+  return LEVEL_SCORES[answer.level] + adjustment
 }
 
 function levelAt(score: number): OverallLevel {

@@ -341,15 +341,15 @@ describe.each([
   { language: 'en', texts: en, cases: english },
   ...(hasPortuguese ? [{ language: PT, texts: pt, cases: portuguese }] : []),
 ])('in $language', ({ texts, cases }) => {
-  it('is asked more than sixty things', () => {
+  it('has more than sixty test cases', () => {
     expect(cases.length).toBeGreaterThan(60)
   })
 
-  it.each(cases)('%s: "%s" is %s', (dimension, said, understood) => {
+  it.each(cases)('%s: understands "%s" as %s', (dimension, said, understood) => {
     expect(understand(said, dimension, texts)).toBe(understood)
   })
 
-  it.each(dimensions)('%s: labels, descriptions and numbers name their level', (dimension) => {
+  it.each(dimensions)('%s: understands labels, descriptions and numbers as their level', (dimension) => {
     for (const level of levels) {
       const { label, description } = texts.dimensions[dimension].levels[level]
       expect(understand(label, dimension, texts), label).toBe(level)
@@ -358,7 +358,7 @@ describe.each([
     }
   })
 
-  it.each(dimensions)('%s: every phrase of a level names it alone', (dimension) => {
+  it.each(dimensions)('%s: understands every phrase of a level as that level', (dimension) => {
     for (const level of levels) {
       for (const phrase of texts.dimensions[dimension].levels[level].words.split(' | ')) {
         expect(understand(phrase.replace('*', ''), dimension, texts), phrase).toBe(level)
@@ -366,7 +366,7 @@ describe.each([
     }
   })
 
-  it('hears that somebody is not sure, in the words of the button', () => {
+  it('understands the label of the "not sure" button', () => {
     expect(understand(texts.answers.notSure, 'data', texts)).toBe('unsure')
   })
 })
@@ -428,7 +428,7 @@ describe('follow-up questions', () => {
     ['we have had problems', 'unclear'],
     ['right now we are testing', 'unclear'],
     ['we always struggle', 'unclear'],
-  ])('"%s" is %s', (said, understood) => {
+  ])('understands "%s" as %s', (said, understood) => {
     expect(understandConfirmation(said, en)).toBe(understood)
   })
 
@@ -482,7 +482,7 @@ describe('follow-up questions', () => {
     ['temos problemas', 'unclear'],
     ['sempre dá problema', 'unclear'],
     ['gostaria de saber', 'unclear'],
-  ])('"%s" is %s', (said, understood) => {
+  ])('understands "%s" as %s in Portuguese', (said, understood) => {
     expect(understandConfirmation(said, pt)).toBe(understood)
   })
 })

@@ -5,15 +5,25 @@
 
 import type { Texts } from '#site/namespaces.ts'
 import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'
-import { clauseAt, distance, find, isAllOf, overlap, phrasesIn, withoutBreaks, withoutContained } from './phrases.ts'
-import { wordsOf, type Span } from './phrases.ts'
+import {
+  clauseAt,
+  distance,
+  dropContained,
+  findPhrases,
+  isFullMatch,
+  isOverlapping,
+  phrasesIn,
+  removeBreaks,
+  wordsOf,
+  type Span,
+} from './phrases.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
 
 export type Understood = Level | 'unsure' | 'unclear'
 
 /** Maximum number of words between a phrase and a "not" that clearly denies it. */
-const NEAR = 2
+const MAX_DENIAL_DISTANCE = 2
 
 export function understand(said: string, dimension: Dimension, texts: DiagnosticTexts): Understood {
   // A question is not an answer.
@@ -23,12 +33,12 @@ export function understand(said: string, dimension: Dimension, texts: Diagnostic
   const breaks = texts.words.break
   const words = wordsOf(said, breaks)
   const described = texts.dimensions[dimension].levels
-  const whole = levels.find((level) =>
-    isAllOf(words, `${described[level].description}|${described[level].words}`, breaks),
+  const fullMatch = levels.find((level) =>
+    isFullMatch(words, `${described[level].description}|${described[level].words}`, breaks),
   )
-  if (whole) return whole
+  if (fullMatch) return fullMatch
   const named = namedLevels(words, dimension, texts)
-  if (find(words, texts.words.unsure).length > 0) return named.size === 0 ? 'unsure' : 'unclear'
+  if (findPhrases(words, texts.words.unsure).length > 0) return named.size === 0 ? 'unsure' : 'unclear'
   const [level] = named
   return named.size === 1 && level ? level : 'unclear'
 }
@@ -38,14 +48,17 @@ export function understandConfirmation(said: string, texts: DiagnosticTexts): Co
   if (said.includes('?')) return 'unclear'
   const breaks = texts.words.break
   const words = wordsOf(said, breaks)
-  const whole = confirmations.find((meaning) => isAllOf(words, texts.confirm[meaning].words, breaks))
-  if (whole) return whole
-  const unsure = find(words, texts.words.unsure).map((span) => ({ span, meaning: 'unsure' as const }))
+  const fullMatch = confirmations.find((meaning) => isFullMatch(words, texts.confirm[meaning].words, breaks))
+  if (fullMatch) return fullMatch
+  const unsure = findPhrases(words, texts.words.unsure).map((span) => ({ span, meaning: 'unsure' as const }))
   const answers = confirmations.flatMap((meaning) =>
-    find(words, `${texts.confirm[meaning].label}|${texts.confirm[meaning].words}`).map((span) => ({ span, meaning })),
+    findPhrases(words, `${texts.confirm[meaning].label}|${texts.confirm[meaning].words}`).map((span) => ({
+      span,
+      meaning,
+    })),
   )
-  const nots = find(words, texts.words.not)
-  const meanings = withoutContained([...unsure, ...answers])
+  const nots = findPhrases(words, texts.words.not)
+  const meanings = dropContained([...unsure, ...answers])
     // "Definitely not" and "not correct" don't mean yes; "yes and no" is neither.
     .filter(({ span, meaning }) => meaning !== 'yes' || !nots.some((not) => isBeside(not, span)))
     .map(({ meaning }) => meaning)
@@ -54,7 +67,7 @@ export function understandConfirmation(said: string, texts: DiagnosticTexts): Co
 }
 
 function isBeside(a: Span, b: Span): boolean {
-  return !overlap(a, b) && distance(a, b) === 0
+  return !isOverlapping(a, b) && distance(a, b) === 0
 }
 
 type Match = { span: Span; level: Level }
@@ -62,13 +75,15 @@ type Match = { span: Span; level: Level }
 function namedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
   const described = texts.dimensions[dimension].levels
   const all = levels.flatMap((level) =>
-    find(words, `${described[level].label}|${described[level].words}`).map((span) => ({ span, level })),
+    findPhrases(words, `${described[level].label}|${described[level].words}`).map((span) => ({ span, level })),
   )
-  const matches = withoutContained(all)
+  const matches = dropContained(all)
   const denials = denialsIn(words, matches, texts.words)
   const denied = matches.filter((match) => denials.some((denial) => denies(words, denial, match)))
   // "No written rules" may mean no rules or unwritten rules, so a denied match also drops those that overlap it.
-  const meant = matches.filter((match) => !denied.some((other) => other === match || overlap(match.span, other.span)))
+  const meant = matches.filter(
+    (match) => !denied.some((other) => other === match || isOverlapping(match.span, other.span)),
+  )
   return new Set(meant.map(({ level }) => level))
 }
 
@@ -83,10 +98,10 @@ function denialsIn(
 ): Denial[] {
   const naming = new Set(matches.map(({ span }) => clauseAt(words, span.from)))
   return [
-    ...find(words, `${not}|${notYet}`).map((span) => ({ span, strong: false })),
-    ...find(words, gone).map((span) => ({ span, strong: true })),
+    ...findPhrases(words, `${not}|${notYet}`).map((span) => ({ span, strong: false })),
+    ...findPhrases(words, gone).map((span) => ({ span, strong: true })),
   ]
-    .filter(({ span }) => !matches.some((match) => span.at.every((place) => match.span.at.includes(place))))
+    .filter(({ span }) => !matches.some((match) => span.at.every((position) => match.span.at.includes(position))))
     .map((denial) => ({ ...denial, reachesBack: !naming.has(clauseAt(words, denial.span.from)) }))
 }
 
@@ -96,21 +111,21 @@ function denies(words: readonly string[], { span, strong, reachesBack }: Denial,
   const clause = clauseAt(words, match.span.from)
   // "By hand, nothing is connected": next to the lowest level, a "not" often repeats the same thing.
   const counts = strong || match.level > 1
-  if (own === clause) return counts || distance(span, match.span) <= NEAR
+  if (own === clause) return counts || distance(span, match.span) <= MAX_DENIAL_DISTANCE
   return counts && reachesBack && own > clause
 }
 
 /** "Level 3", "the third one", "2": a number with nothing but filler words around it. */
 function levelByNumber(said: string, words: DiagnosticTexts['words']): Level | undefined {
-  const all = withoutBreaks(wordsOf(said, ''))
+  const all = removeBreaks(wordsOf(said, ''))
   const around = phrasesIn(words.number).toSorted((a, b) => b.length - a.length)
-  const left = around.reduce(without, all)
+  const remaining = around.reduce(removePhrase, all)
   return levels.find((level) =>
-    phrasesIn(words.numbers[level]).some((phrase) => phrase === all.join(' ') || phrase === left.join(' ')),
+    phrasesIn(words.numbers[level]).some((phrase) => phrase === all.join(' ') || phrase === remaining.join(' ')),
   )
 }
 
-function without(words: readonly string[], phrase: string): string[] {
+function removePhrase(words: readonly string[], phrase: string): string[] {
   return ` ${words.join('  ')} `
     .replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' ')
     .split(' ')

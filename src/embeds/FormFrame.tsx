@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { hasLeadsServer, hasOutsideForms, settings } from '#site/build-constants.ts'
 import type { FormId } from '#site/embeds.ts'
-import { isOutside } from './addresses-here.ts'
+import { isOutside } from './configured-addresses.ts'
+import { FallbackLinks } from './FallbackLinks.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import { Frame } from './Frame.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { useFrame } from './useFrame.ts'
-import { WaysOut } from './WaysOut.tsx'
 import styles from './FormFrame.module.css'
 
 export function FormFrame({ of }: { of: FormId }) {
@@ -26,7 +26,7 @@ function LoadedForm({ of }: { of: FormId }) {
   return (
     <div>
       {form}
-      <WaysOut text={trouble} tab={state.addresses.tab} />
+      <FallbackLinks text={trouble} tab={state.addresses.tab} />
     </div>
   )
 }

@@ -29,8 +29,8 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
       </p>
       <div className={styles.body}>
         <div role="status">
-          {isAsking && <News heading={texts.title}>{texts.provider}</News>}
-          {phase === 'failed' && <News heading={texts.failed}>{shared.blocked}</News>}
+          {isAsking && <Message heading={texts.title}>{texts.provider}</Message>}
+          {phase === 'failed' && <Message heading={texts.failed}>{shared.blocked}</Message>}
           {(phase === 'waiting' || phase === 'loading') && <Skeleton of={of} label={texts.loading} />}
         </div>
         {isAsking && (
@@ -59,9 +59,9 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   )
 }
 
-function News({ heading, children }: { heading: string; children: ReactNode }) {
+function Message({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={styles.news}>
+    <div className={styles.message}>
       <h3>{heading}</h3>
       <p>{children}</p>
     </div>

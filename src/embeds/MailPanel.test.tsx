@@ -6,7 +6,7 @@ import common from '#locales/en/common.en.json'
 import { settings } from '#site/build-constants.ts'
 import { MailPanel } from './MailPanel.tsx'
 
-it.each(['lead-form', 'scheduler'] as const)('in place of the %s opens a mail that says what it is about', (of) => {
+it.each(['lead-form', 'scheduler'] as const)('links to an email with a subject instead of the %s', (of) => {
   const html = renderToString(
     <TextsProvider store={createTextStore('en', { common }, { strict: true })}>
       <MailPanel of={of} />

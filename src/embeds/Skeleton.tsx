@@ -14,7 +14,7 @@ export function Skeleton({ of, label }: { of: FormId; label: string }) {
         ))}
       </div>
       <p className={styles.line}>
-        <i className={styles.turning} aria-hidden />
+        <i className={styles.spinner} aria-hidden />
         {label}
       </p>
     </>

@@ -10,25 +10,25 @@ function frameAddress(configured: string): string {
 }
 
 describe('the site’s own form', () => {
-  it('has its language in the path, and is told of the visit', () => {
+  it('has the language in its path and the visit in its query', () => {
     const own = ownAddresses('lead-form', visit)
     expect(own.tab).toBe('/embed/pt/lead-form?utm_source=mail&page=%2Fpt')
     expect(own.frame).toBe(own.tab.replace('?', '/framed?'))
   })
 
-  it('is plain in the prerendered page', () => {
+  it('has no query in the prerendered page', () => {
     expect(ownAddresses('scheduler', { language: 'en' }).frame).toBe('/embed/en/scheduler/framed')
   })
 })
 
-describe('a form from elsewhere', () => {
-  it('keeps what the owner has set, and takes what the visitor brings', () => {
+describe('an external form', () => {
+  it('keeps the owner’s parameters unless the visit has its own', () => {
     expect(frameAddress('https://forms.example/f?id=7&utm_source=site&utm_medium=web')).toBe(
       'https://forms.example/f?id=7&utm_source=mail&utm_medium=web&language=pt',
     )
   })
 
-  it('is not told on which page it stands', () => {
+  it('gets no page parameter', () => {
     expect(frameAddress('https://forms.example/f')).not.toContain('page=')
   })
 
@@ -40,18 +40,18 @@ describe('a form from elsewhere', () => {
     ['https://cal.com/acme/demo', 'https://cal.com/acme/demo/embed?language=pt&utm_source=mail&embed=site'],
     ['https://cal.com/acme/demo/embed?embed=x', 'https://cal.com/acme/demo/embed?embed=x&language=pt&utm_source=mail'],
     ['https://meetings.hubspot.com/ana', 'https://meetings.hubspot.com/ana?language=pt&utm_source=mail&embed=true'],
-  ])('%s gets what its vendor needs in a frame', (configured, wanted) => {
-    expect(frameAddress(configured)).toBe(wanted)
+  ])('adds the parameters that the vendor of %s needs in a frame', (configured, expected) => {
+    expect(frameAddress(configured)).toBe(expected)
   })
 
-  it('opens in a tab without what only frames need', () => {
+  it('opens in a tab without the parameters for frames', () => {
     const { tab } = outsideAddresses('https://cal.com/acme/demo', SITE_HOST, visit)
     expect(tab).toBe('https://cal.com/acme/demo?language=pt&utm_source=mail')
   })
-  it('has 8 s where its vendor announces it, and may do no more than a form needs', () => {
+  it('has a ready timeout of 8 s if its vendor sends a message, and a sandbox without top navigation', () => {
     const outside = (configured: string) => outsideAddresses(configured, SITE_HOST, visit).outside
-    expect(outside('https://calendly.com/acme/demo')?.patience).toBe(8000)
-    expect(outside('https://forms.example/f')?.patience).toBeUndefined()
+    expect(outside('https://calendly.com/acme/demo')?.readyTimeoutMs).toBe(8000)
+    expect(outside('https://forms.example/f')?.readyTimeoutMs).toBeUndefined()
     expect(outside('https://forms.example/f')?.sandbox).not.toContain('top-navigation')
     expect(ownAddresses('lead-form', visit).outside).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { Origin } from '#site/campaign.ts'
 import { embedPath, type EmbedId } from '#site/embeds.ts'
 import type { Language } from '#site/languages.ts'
-import { FRAME_ANNOUNCE_MS } from '#site/timings.ts'
+import { FRAME_READY_TIMEOUT_MS } from '#site/timings.ts'
 import { ownForms, vendorAt, type Vendor } from './vendors.ts'
 
 export type Addresses = {
@@ -10,8 +10,8 @@ export type Addresses = {
   tab: string
   outside?: {
     sandbox: string
-    /** Milliseconds to wait for the ready message, if the vendor sends one. */
-    patience: number | undefined
+    /** How long to wait for the ready message, if the vendor sends one. */
+    readyTimeoutMs: number | undefined
   }
 }
 
@@ -40,15 +40,15 @@ export function outsideAddresses(configured: string, siteHost: string, { languag
     vendor,
     frame: frameAddress(vendor, tab, siteHost),
     tab: tab.href,
-    outside: { sandbox: SANDBOX, patience: vendor.ready && FRAME_ANNOUNCE_MS },
+    outside: { sandbox: SANDBOX, readyTimeoutMs: vendor.ready && FRAME_READY_TIMEOUT_MS },
   }
 }
 
 /** For frames only: some of these parameters leave the page blank in a tab. */
-function frameAddress({ parameters, pathEnd = '' }: Vendor, tab: URL, siteHost: string): string {
+function frameAddress({ parameters, pathSuffix = '' }: Vendor, tab: URL, siteHost: string): string {
   const address = new URL(tab)
   const path = address.pathname.replace(/\/+$/, '')
-  if (pathEnd && !path.endsWith(pathEnd)) address.pathname = path + pathEnd
+  if (pathSuffix && !path.endsWith(pathSuffix)) address.pathname = path + pathSuffix
   for (const [name, value] of Object.entries(parameters?.(siteHost) ?? {})) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, value)
   }

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { firstInteraction } from '#browser/idle.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import type { EmbedId } from '#site/embeds.ts'
-import { FRAME_LOAD_MS } from '#site/timings.ts'
-import { addressesHere, addressesOf } from './addresses-here.ts'
+import { FRAME_LOAD_TIMEOUT_MS } from '#site/timings.ts'
 import type { Addresses } from './addresses.ts'
+import { currentAddresses, addressesOf } from './configured-addresses.ts'
 import { useFrameMessages } from './useFrameMessages.ts'
 
 /**
  * `waiting`: loads when it scrolls near the viewport, and never if it isn't displayed. `asking`: loads when the visitor
  * asks for it. `elsewhere`: already on the page; a second frame would be a second conversation.
  */
-type FirstPhase = 'waiting' | 'asking' | 'elsewhere'
-export type FramePhase = FirstPhase | 'loading' | 'failed' | 'shown'
+type InitialPhase = 'waiting' | 'asking' | 'elsewhere'
+export type FramePhase = InitialPhase | 'loading' | 'failed' | 'shown'
 
 export type FrameState = ReturnType<typeof useFrame>
 
-type Request = { of: EmbedId; box: RefObject<HTMLDivElement | null>; first: FirstPhase }
+type Request = { of: EmbedId; box: RefObject<HTMLDivElement | null>; first: InitialPhase }
 type State = { phase: FramePhase; attempt: number; loaded?: Addresses }
 
 /** How far below the viewport a frame loads after the first interaction, and how much must be visible before. */
 const NEAR = '600px'
-const MOSTLY_SEEN = 0.5
+const MIN_VISIBLE_RATIO = 0.5
 
 export function useFrame({ of, box, first }: Request) {
   const language = useLanguage()
@@ -29,25 +29,25 @@ export function useFrame({ of, box, first }: Request) {
   const [{ phase, attempt, loaded }, setState] = useState<State>({ phase: first, attempt: 0 })
   const addresses = loaded ?? addressesOf(of, { language })
   const { vendor, outside } = addresses
-  const patience = outside?.patience ?? FRAME_LOAD_MS
+  const timeoutMs = outside?.readyTimeoutMs ?? FRAME_LOAD_TIMEOUT_MS
 
-  const load = () => setState({ phase: 'loading', attempt: attempt + 1, loaded: addressesHere(of, language) })
-  const become = (next: FramePhase) => setState((before) => ({ ...before, phase: next }))
-  const focusMoves = useRef(false)
+  const load = () => setState({ phase: 'loading', attempt: attempt + 1, loaded: currentAddresses(of, language) })
+  const setPhase = (next: FramePhase) => setState((before) => ({ ...before, phase: next }))
+  const shouldMoveFocus = useRef(false)
   const show = () => {
-    focusMoves.current = box.current?.contains(document.activeElement) ?? false
-    become('shown')
+    shouldMoveFocus.current = box.current?.contains(document.activeElement) ?? false
+    setPhase('shown')
   }
 
   useNear(box, phase === 'waiting', load)
   useEffect(() => {
     if (phase !== 'loading') return
-    const timer = setTimeout(() => become('failed'), patience)
+    const timer = setTimeout(() => setPhase('failed'), timeoutMs)
     return () => clearTimeout(timer)
-  }, [phase, attempt, patience])
+  }, [phase, attempt, timeoutMs])
   useEffect(() => {
     // If the focus was in the placeholder, it moves into the frame.
-    if (phase === 'shown' && focusMoves.current) frame.current?.focus()
+    if (phase === 'shown' && shouldMoveFocus.current) frame.current?.focus()
   }, [phase])
   useFrameMessages({ of, frame, addresses, onReady: show })
 
@@ -68,18 +68,18 @@ export function useFrame({ of, box, first }: Request) {
 }
 
 /** A frame is the heaviest part of a page: until the first interaction it loads only when mostly visible. */
-function useNear(ref: RefObject<HTMLElement | null>, watching: boolean, onNear: () => void): void {
-  const tell = useEffectEvent(onNear)
+function useNear(ref: RefObject<HTMLElement | null>, isWatching: boolean, onNear: () => void): void {
+  const notify = useEffectEvent(onNear)
   useEffect(() => {
     const box = ref.current
-    if (!watching || !box) return
+    if (!isWatching || !box) return
     const watch = (options: IntersectionObserverInit) => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), options)
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && notify(), options)
       observer.observe(box)
       return observer
     }
-    const observers = [watch({ threshold: MOSTLY_SEEN })]
+    const observers = [watch({ threshold: MIN_VISIBLE_RATIO })]
     void firstInteraction.then(() => observers.length > 0 && observers.push(watch({ rootMargin: NEAR })))
     return () => observers.splice(0).forEach((observer) => observer.disconnect())
-  }, [ref, watching])
+  }, [ref, isWatching])
 }

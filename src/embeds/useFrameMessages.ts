@@ -4,7 +4,7 @@ import type { EmbedId } from '#site/embeds.ts'
 import type { Addresses } from './addresses.ts'
 import { conversionIn, isReady } from './vendors.ts'
 
-type Listening = {
+type Props = {
   of: EmbedId
   frame: RefObject<HTMLIFrameElement | null>
   addresses: Addresses
@@ -12,9 +12,9 @@ type Listening = {
 }
 
 /** Accepts messages from the page in the frame only. A conversion counts once, however often it is reported. */
-export function useFrameMessages({ of, frame, addresses, onReady }: Listening): void {
-  const counted = useRef(false)
-  const hear = useEffectEvent((event: MessageEvent) => {
+export function useFrameMessages({ of, frame, addresses, onReady }: Props): void {
+  const hasTracked = useRef(false)
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
     const source = frame.current?.contentWindow
     if (!source || event.source !== source) return
     const { origin } = new URL(addresses.frame, window.location.href)
@@ -22,15 +22,15 @@ export function useFrameMessages({ of, frame, addresses, onReady }: Listening): 
     const { vendor } = addresses
     if (isReady(event.data, vendor)) {
       onReady()
-      if (vendor.answer) source.postMessage(vendor.answer, origin)
+      if (vendor.reply) source.postMessage(vendor.reply, origin)
     }
     const conversion = conversionIn(event.data, vendor)
-    if (!conversion || counted.current) return
-    counted.current = true
+    if (!conversion || hasTracked.current) return
+    hasTracked.current = true
     trackEvent(conversion, { form: of, page: window.location.pathname })
   })
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event)
+    const listen = (event: MessageEvent) => handleMessage(event)
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])

@@ -24,7 +24,7 @@ const successes: [VendorName, object, string][] = [
   ['ownForms', { type: 'frame:meeting-booked' }, 'book_meeting'],
 ]
 
-it.each(successes)('%s: %j is %s', (name, data, conversion) => {
+it.each(successes)('counts a conversion: %s sends %j, which is %s', (name, data, conversion) => {
   expect(conversionIn(data, vendors[name])).toBe(conversion)
 })
 
@@ -41,11 +41,11 @@ const others: [VendorName, unknown][] = [
   ['unknown', { type: 'frame:lead-sent' }],
 ]
 
-it.each(others)('%s: %j counts for nothing', (name, data) => {
+it.each(others)('counts no conversion: %s sends %j', (name, data) => {
   expect(conversionIn(data, vendors[name])).toBeUndefined()
 })
 
-describe('whatever a frame may send', () => {
+describe('hostile messages', () => {
   const deep = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown
   const thrower = Object.defineProperty({}, 'type', {
     get: () => {
@@ -69,7 +69,7 @@ describe('whatever a frame may send', () => {
   ]
 
   it.each([...hostile, heir, Object.create(null), new Map([['type', 'frame:lead-sent']])])(
-    'is neither run nor believed (%#)',
+    'runs no getter and counts no conversion (%#)',
     (data) => {
       for (const vendor of Object.values(vendors)) expect(conversionIn(data, vendor)).toBeUndefined()
     },
@@ -82,7 +82,7 @@ it.each([
   ['https://notcal.com/x', vendors.unknown],
   ['https://meetings-eu1.hubspot.com/ana', vendors.hubSpotMeetings],
   ['https://www.calendly.com/acme', vendors.calendly],
-])('%s is told by its host', (address, vendor) => {
+])('identifies the vendor of %s by its host', (address, vendor) => {
   expect(vendorAt(new URL(address))).toBe(vendor)
 })
 
@@ -96,12 +96,12 @@ const announcements: [VendorName, unknown][] = [
   ['ownForms', { type: 'frame:ready' }],
 ]
 
-it.each(announcements)('%s: %j says that it is there', (name, data) => {
+it.each(announcements)('recognizes a ready message: %s sends %j', (name, data) => {
   expect(isReady(data, vendors[name])).toBe(true)
   expect(conversionIn(data, vendors[name])).toBeUndefined()
 })
 
-it('takes no other message for that', () => {
+it('recognizes no other message as ready', () => {
   const outside = Object.entries(vendors).filter(([name]) => name !== 'ownForms')
   for (const data of [null, '', 'ready', {}, [], { height: 'auto' }, { event: 'scheduled' }, { type: 'frame:ready' }]) {
     for (const [, vendor] of outside) expect(isReady(data, vendor)).toBe(false)
@@ -109,6 +109,6 @@ it('takes no other message for that', () => {
   for (const [, data] of announcements) expect(isReady(data, vendors.unknown)).toBe(false)
 })
 
-it('answers Cal.com, which shows nothing before', () => {
-  expect(vendors.calCom.answer).toEqual({ originator: 'CAL', method: 'parentKnowsIframeReady' })
+it('replies to Cal.com, which stays blank until then', () => {
+  expect(vendors.calCom.reply).toEqual({ originator: 'CAL', method: 'parentKnowsIframeReady' })
 })

@@ -9,18 +9,18 @@ import type { FrameMessage } from '#browser/frame-parent.ts'
 export type Conversion = Extract<EventName, 'generate_lead' | 'book_meeting' | 'finish_diagnostic'>
 
 /** A message, or the fields that identify one. Other fields may contain personal data and are never read. */
-type Sign = string | Readonly<Record<string, string | boolean | RegExp>>
+type MessagePattern = string | Readonly<Record<string, string | boolean | RegExp>>
 
 export type Vendor = {
   /** Query parameters without which it sends no messages to the parent page. */
   parameters?: (siteHost: string) => Readonly<Record<string, string>>
   /** Path suffix of its embeddable pages. */
-  pathEnd?: string
-  conversions: readonly { sign: Sign; means: Conversion }[]
+  pathSuffix?: string
+  conversions: readonly { pattern: MessagePattern; conversion: Conversion }[]
   /** Any one of these means that it is ready. Without them, the frame's `load` event counts. */
-  ready?: readonly Sign[]
+  ready?: readonly MessagePattern[]
   /** Reply that it needs before it becomes visible. */
-  answer?: Readonly<Record<string, string>>
+  reply?: Readonly<Record<string, string>>
 }
 
 type OutsideVendor = Vendor & { host: RegExp }
@@ -29,16 +29,16 @@ type OutsideVendor = Vendor & { host: RegExp }
 const hubSpotForms: OutsideVendor = {
   host: /(^|\.)(hsforms\.com|hubspotpagebuilder\.(com|eu)|hs-sites(-\w+)?\.com)$/,
   conversions: [
-    { sign: { type: 'hs-form-event:on-submission:success' }, means: 'generate_lead' },
+    { pattern: { type: 'hs-form-event:on-submission:success' }, conversion: 'generate_lead' },
     // Forms made with the legacy editor.
-    { sign: { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, means: 'generate_lead' },
+    { pattern: { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, conversion: 'generate_lead' },
   ],
 }
 
 const hubSpotMeetings: OutsideVendor = {
   host: /^meetings(-\w+)?\.hubspot\.com$/,
   parameters: () => ({ embed: 'true' }),
-  conversions: [{ sign: { meetingBookSucceeded: true }, means: 'book_meeting' }],
+  conversions: [{ pattern: { meetingBookSucceeded: true }, conversion: 'book_meeting' }],
   // HubSpot's embed script waits for these two: to ask for consent, and to set the frame's height.
   ready: ['readyForConsentListener', { height: /^\d/ }],
 }
@@ -46,7 +46,7 @@ const hubSpotMeetings: OutsideVendor = {
 const calendly: OutsideVendor = {
   host: /^(www\.)?calendly\.com$/,
   parameters: (siteHost) => ({ embed_domain: siteHost, embed_type: 'Inline' }),
-  conversions: [{ sign: { event: 'calendly.event_scheduled' }, means: 'book_meeting' }],
+  conversions: [{ pattern: { event: 'calendly.event_scheduled' }, conversion: 'book_meeting' }],
   // The first messages are page_height and event_type_viewed or profile_page_viewed.
   ready: [{ event: /^calendly\./ }],
 }
@@ -55,10 +55,10 @@ const calCom: OutsideVendor = {
   host: /^(app\.)?cal\.(com|eu)$/,
   // The value is a namespace that its messages repeat.
   parameters: () => ({ embed: 'site' }),
-  pathEnd: '/embed',
-  conversions: [{ sign: { fullType: /^CAL:[^:]*:bookingSuccessful(V2)?$/ }, means: 'book_meeting' }],
+  pathSuffix: '/embed',
+  conversions: [{ pattern: { fullType: /^CAL:[^:]*:bookingSuccessful(V2)?$/ }, conversion: 'book_meeting' }],
   ready: [{ originator: 'CAL', type: '__iframeReady' }],
-  answer: { originator: 'CAL', method: 'parentKnowsIframeReady' },
+  reply: { originator: 'CAL', method: 'parentKnowsIframeReady' },
 }
 
 const outsideVendors: readonly OutsideVendor[] = [hubSpotForms, hubSpotMeetings, calendly, calCom]
@@ -71,14 +71,14 @@ const unknownVendor: Vendor = {
 
 export const ownForms: Vendor = {
   conversions: [
-    { sign: deskSign('frame:lead-sent'), means: 'generate_lead' },
-    { sign: deskSign('frame:meeting-booked'), means: 'book_meeting' },
-    { sign: deskSign('frame:diagnostic-finished'), means: 'finish_diagnostic' },
+    { pattern: ownMessage('frame:lead-sent'), conversion: 'generate_lead' },
+    { pattern: ownMessage('frame:meeting-booked'), conversion: 'book_meeting' },
+    { pattern: ownMessage('frame:diagnostic-finished'), conversion: 'finish_diagnostic' },
   ],
-  ready: [deskSign('frame:ready')],
+  ready: [ownMessage('frame:ready')],
 }
 
-function deskSign(type: FrameMessage['type']): Sign {
+function ownMessage(type: FrameMessage['type']): MessagePattern {
   return { type }
 }
 
@@ -87,20 +87,20 @@ export function vendorAt(address: URL): Vendor {
 }
 
 /** Messages are untrusted: only own data properties are read, so no getter runs. */
-function says(data: unknown, sign: Sign): boolean {
-  if (typeof sign === 'string') return data === sign
+function matches(data: unknown, pattern: MessagePattern): boolean {
+  if (typeof pattern === 'string') return data === pattern
   if (typeof data !== 'object' || data === null) return false
-  return Object.entries(sign).every(([field, wanted]) => {
+  return Object.entries(pattern).every(([field, expected]) => {
     const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
-    if (!(wanted instanceof RegExp)) return value === wanted
-    return (typeof value === 'string' || typeof value === 'number') && wanted.test(String(value))
+    if (!(expected instanceof RegExp)) return value === expected
+    return (typeof value === 'string' || typeof value === 'number') && expected.test(String(value))
   })
 }
 
 export function isReady(data: unknown, { ready = [] }: Vendor): boolean {
-  return ready.some((sign) => says(data, sign))
+  return ready.some((pattern) => matches(data, pattern))
 }
 
 export function conversionIn(data: unknown, vendor: Vendor): Conversion | undefined {
-  return vendor.conversions.find(({ sign }) => says(data, sign))?.means
+  return vendor.conversions.find(({ pattern }) => matches(data, pattern))?.conversion
 }

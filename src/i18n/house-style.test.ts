@@ -4,9 +4,9 @@ import { languages, type ByLanguage, type Language } from '#site/languages.ts'
 import { placeholderValues } from '#site/placeholders.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
-import { draftSentences } from '#tools/new-page/words.ts'
+import { draftSentences } from '#tools/new-page/drafts.ts'
 import lists from '../../docs/house-style.json' with { type: 'json' }
-import { allSaid, type Said } from './testing/texts-in.ts'
+import { siteCopy, type CopyEntry } from './testing/texts-in.ts'
 
 type Each<Value> = Partial<Record<Language, Value>>
 
@@ -21,11 +21,11 @@ type Style = Pick<typeof lists, 'quoted' | 'englishInPortuguese'> & {
 const style: Style = lists
 
 /** Sentences with more words than this must not repeat across pages. */
-const SHORT_WORDS = 6
+const MAX_REPEATED_WORDS = 6
 
-function readable(language: Language): Said[] {
+function fillCopy(language: Language): CopyEntry[] {
   const values = placeholderValues(settings, claimTexts[language])
-  return allSaid(language).map((said) => ({ ...said, text: fillTree(said.text, values, stopTheBuild) }))
+  return siteCopy(language).map((entry) => ({ ...entry, text: fillTree(entry.text, values, stopTheBuild) }))
 }
 
 /** Phrases aren't escaped: no list contains a regex metacharacter. */
@@ -33,11 +33,11 @@ function hasPhrase(text: string, phrase: string): boolean {
   return new RegExp(`(?<![\\p{L}-])${phrase}(?![\\p{L}-])`, 'iu').test(text)
 }
 
-const written = ({ where, key, text }: Said) => `${where} ${key}: ${text}`
+const format = ({ where, key, text }: CopyEntry) => `${where} ${key}: ${text}`
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
 
 /** Excludes fixed copy and anything that visitors say or type, which isn't our voice. */
-const isOurs = ({ key, text }: Said) =>
+const isOurs = ({ key, text }: CopyEntry) =>
   !style.quoted.texts.includes(text) && !/\bwords\b|keywords|\.cells\.|\.sample$/.test(key)
 
 const wrongClocks: ByLanguage<RegExp> = {
@@ -56,81 +56,83 @@ const wrongNumbers: ByLanguage<RegExp> = {
 }
 
 describe.each(languages)('texts in %s', (language) => {
-  const said = readable(language)
-  const ours = said.filter(isOurs)
+  const copy = fillCopy(language)
+  const ours = copy.filter(isOurs)
   /** Draft pages still share placeholder sentences. */
-  const drafts = new Set(said.filter(({ text }) => draftSentences.includes(text)).map(({ where }) => where))
+  const drafts = new Set(copy.filter(({ text }) => draftSentences.includes(text)).map(({ where }) => where))
 
-  it('say nothing that we never say', () => {
-    const found = said.flatMap((each) =>
+  it('use no banned words and no exclamation marks', () => {
+    const found = copy.flatMap((each) =>
       (style.never[language] ?? [])
         .filter((word) => hasPhrase(each.text, word))
-        .map((word) => `${word} in ${written(each)}`),
+        .map((word) => `${word} in ${format(each)}`),
     )
     expect(found).toEqual([])
-    expect(said.filter(({ text }) => text.includes('!')).map(written)).toEqual([])
+    expect(copy.filter(({ text }) => text.includes('!')).map(format)).toEqual([])
   })
 
-  it('say what an editor would leave', () => {
+  it('use the preferred wording', () => {
     const found = ours.flatMap((each) =>
       Object.entries(style.instead[language] ?? {})
         .filter(([word]) => hasPhrase(each.text, word))
-        .map(([word, better]) => `“${word}” → “${better}” in ${written(each)}`),
+        .map(([word, better]) => `“${word}” → “${better}” in ${format(each)}`),
     )
     expect(found).toEqual([])
   })
 
-  it('have no tics', () => {
-    const found = Object.entries(style.tics[language] ?? {}).flatMap(([phrase, most]) => {
+  it('don’t overuse a phrase', () => {
+    const found = Object.entries(style.tics[language] ?? {}).flatMap(([phrase, max]) => {
       const perFile = Map.groupBy(
         ours.filter(({ text }) => hasPhrase(text, phrase)),
         ({ where }) => where,
       )
       return [...perFile]
-        .filter(([, all]) => all.length > most)
+        .filter(([, all]) => all.length > max)
         .map(([where, all]) => `${phrase} ×${all.length} ${where}`)
     })
     expect(found).toEqual([])
   })
 
-  it('write clock times and numbers as the language does', () => {
-    expect(ours.filter(({ text }) => wrongClocks[language]?.test(text)).map(written)).toEqual([])
-    expect(ours.filter(({ text }) => wrongNumbers[language]?.test(text)).map(written)).toEqual([])
+  it('format clock times and numbers as the language does', () => {
+    expect(ours.filter(({ text }) => wrongClocks[language]?.test(text)).map(format)).toEqual([])
+    expect(ours.filter(({ text }) => wrongNumbers[language]?.test(text)).map(format)).toEqual([])
   })
 
-  it('leave no placeholder unfilled', () => {
+  it('have no unfilled placeholders', () => {
     // Case-sensitive: “todo” is a Portuguese word.
-    expect(said.filter(({ text }) => /\{\{|\}\}|TODO|TBD|[Ll]orem ipsum/.test(text)).map(written)).toEqual([])
+    expect(copy.filter(({ text }) => /\{\{|\}\}|TODO|TBD|[Ll]orem ipsum/.test(text)).map(format)).toEqual([])
   })
 
-  it.runIf(style.repeated[language])('say no sentence of more than six words on two pages', () => {
-    const places = new Map<string, Set<string>>()
+  it.runIf(style.repeated[language])('repeat no sentence of more than six words on another page', () => {
+    const filesBySentence = new Map<string, Set<string>>()
     for (const { where, text } of ours) {
       for (const sentence of text.split(/(?<=[.?:])\s+/)) {
-        if (wordsIn(sentence).length <= SHORT_WORDS) continue
+        if (wordsIn(sentence).length <= MAX_REPEATED_WORDS) continue
         if (style.repeated[language]?.includes(sentence) || drafts.has(where)) continue
-        places.set(sentence, (places.get(sentence) ?? new Set()).add(where))
+        filesBySentence.set(sentence, (filesBySentence.get(sentence) ?? new Set()).add(where))
       }
     }
-    const repeated = [...places].filter(([, where]) => where.size > 1).map(([sentence, where]) => [sentence, ...where])
+    const repeated = [...filesBySentence]
+      .filter(([, where]) => where.size > 1)
+      .map(([sentence, where]) => [sentence, ...where])
     expect(repeated).toEqual([])
   })
 
-  it.each(['title', 'lead'] as const)('keep each %s as short as its place', (kind) => {
-    const most = style.lengths[kind][language] ?? Number.POSITIVE_INFINITY
+  it.each(['title', 'lead'] as const)('keep each %s within its word limit', (kind) => {
+    const max = style.lengths[kind][language] ?? Number.POSITIVE_INFINITY
     const long = ours
       .filter(({ key, page }) => page && key.split('.').at(-1) === kind && !key.startsWith('head.'))
-      .filter(({ text }) => wordsIn(text).length > most)
-    expect(long.map((each) => `${wordsIn(each.text).length} words: ${written(each)}`)).toEqual([])
+      .filter(({ text }) => wordsIn(text).length > max)
+    expect(long.map((each) => `${wordsIn(each.text).length} words: ${format(each)}`)).toEqual([])
   })
 })
 
-it.runIf(hasPortuguese)('Portuguese has no English left in it', () => {
+it.runIf(hasPortuguese)('uses no English words in Portuguese', () => {
   const { words, exceptIn } = style.englishInPortuguese
-  const found = readable(PT)
+  const found = fillCopy(PT)
     .filter(({ key }) => isOurs({ where: '', key, text: '' }) && !exceptIn.some((part) => key.includes(part)))
     // Value names such as [from] stay in English.
     .map((each) => ({ ...each, text: each.text.replaceAll(/\[\w+\]/g, '') }))
-    .flatMap((each) => words.filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${written(each)}`))
+    .flatMap((each) => words.filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${format(each)}`))
   expect(found).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { localeFile } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
-import { takeOver } from './edited.ts'
+import { applyEdits } from './apply-edits.ts'
 import type { TextBundles, TextStore } from './store.ts'
 
 async function fetchTexts(language: string, namespace: Namespace): Promise<object> {
   const file = localeFile(language, namespace)
   const response = await fetch(file, { cache: 'no-store' })
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${file} responded with status ${response.status}`)
   const texts: unknown = await response.json()
-  if (typeof texts !== 'object' || texts === null) throw new Error(`${file} holds no texts`)
+  if (typeof texts !== 'object' || texts === null) throw new Error(`${file} does not contain a JSON object`)
   return texts
 }
 
@@ -17,19 +17,19 @@ export async function fetchNamespaces(language: string, namespaces: readonly Nam
   return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]]))
 }
 
-const taken = new WeakMap<TextStore, Map<Namespace, Promise<void>>>()
+const fetches = new WeakMap<TextStore, Map<Namespace, Promise<void>>>()
 
 /**
  * Fetches a locale file once per document and applies what fits. Later calls share the promise; a failed fetch can be
  * retried.
  */
-function take(store: TextStore, namespace: Namespace): Promise<void> {
-  const files = taken.get(store) ?? new Map<Namespace, Promise<void>>()
-  taken.set(store, files)
-  const known = files.get(namespace)
-  if (known) return known
+function fetchOnce(store: TextStore, namespace: Namespace): Promise<void> {
+  const files = fetches.get(store) ?? new Map<Namespace, Promise<void>>()
+  fetches.set(store, files)
+  const pending = files.get(namespace)
+  if (pending) return pending
   const file = fetchTexts(store.language, namespace).then(
-    (texts) => putInto(store, namespace, texts),
+    (texts) => applyTexts(store, namespace, texts),
     (error: unknown) => {
       files.delete(namespace)
       throw error
@@ -39,16 +39,16 @@ function take(store: TextStore, namespace: Namespace): Promise<void> {
   return file
 }
 
-function putInto(store: TextStore, namespace: Namespace, texts: object): void {
-  const built = store.written(namespace)
-  const fitted = built ? takeOver(built, texts) : texts
+function applyTexts(store: TextStore, namespace: Namespace, texts: object): void {
+  const built = store.readRaw(namespace)
+  const fitted = built ? applyEdits(built, texts) : texts
   if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
 }
 
 /** Loads the namespaces that aren't in the store yet. Rejects if one fails to load. */
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !store.has(namespace))
-  await Promise.all(missing.map((namespace) => take(store, namespace)))
+  await Promise.all(missing.map((namespace) => fetchOnce(store, namespace)))
 }
 
 /** Applies edits made since the build. If a fetch fails, the page keeps the texts it has. */
@@ -56,9 +56,9 @@ export async function refreshNamespaces(store: TextStore, namespaces: readonly N
   await Promise.all(
     namespaces.map(async (namespace) => {
       try {
-        await take(store, namespace)
+        await fetchOnce(store, namespace)
       } catch (error) {
-        console.warn(`Texts of "${namespace}" were not refreshed.`, error)
+        console.warn(`The texts of "${namespace}" were not refreshed.`, error)
       }
     }),
   )

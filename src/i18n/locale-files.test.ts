@@ -15,12 +15,12 @@ function placeholders(text: string): string[] {
 }
 
 /** Approximates the length on screen. */
-function written(text: string): string {
+function fillSample(text: string): string {
   return text.replaceAll(/\{\{claims\.[^}]+\}\}/g, '00%').replaceAll('{{brand}}', settings.brand)
 }
 
 const values = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
-const known = new Set(['{{/}}', ...[...values.keys()].map((name) => `{{${name}}}`)])
+const validPlaceholders = new Set(['{{/}}', ...[...values.keys()].map((name) => `{{${name}}}`)])
 const conditions = new Map([...values].filter(([name]) => name.startsWith('?')))
 
 /** Finds lists of anything but strings: their order would be page data, which doesn't belong in locale files. */
@@ -35,7 +35,7 @@ function listsOfParts(value: unknown, key: string): string[] {
 const CODE = /^(?:[a-z][a-zA-Z\d]*(?:-[a-z\d]+)*|[\d.,:/%+-]+)$/
 
 /** Terms and units that both languages share, chat messages, and free-form table cells. */
-function isSaid(key: string, text: string): boolean {
+function isAllowedCode(key: string, text: string): boolean {
   return ['slide', 'h'].includes(text) || key.endsWith('.content') || key.includes('.cells.')
 }
 
@@ -49,39 +49,40 @@ describe.each(namespaces)('%s', (namespace) => {
     expect([...textsIn(language, namespace).keys()]).toEqual([...english.keys()])
   })
 
-  it.each(languages)('holds words under ids: no list of anything but words, in %s', (language) => {
+  it.each(languages)('has only lists of strings in %s', (language) => {
     expect(listsOfParts(fileIn(language, namespace), namespace)).toEqual([])
   })
 
-  it.runIf(translations.length > 0)('holds no codes and no numbers: those are page data', () => {
+  it.runIf(translations.length > 0)('contains no codes and no numbers, which belong in page data', () => {
     const translated = translations.map((language) => textsIn(language, namespace))
     const codes = [...english].filter(
-      ([key, text]) => translated.every((each) => each.get(key) === text) && CODE.test(text) && !isSaid(key, text),
+      ([key, text]) =>
+        translated.every((each) => each.get(key) === text) && CODE.test(text) && !isAllowedCode(key, text),
     )
     expect(codes).toEqual([])
   })
 
-  it.each(translations)('puts the same figures into the texts in %s', (language) => {
+  it.each(translations)('uses the same placeholders in %s', (language) => {
     const translated = textsIn(language, namespace)
     for (const [key, text] of english) {
       expect(placeholders(translated.get(key) ?? ''), key).toEqual(placeholders(text))
     }
   })
 
-  it.each(languages)('refers to figures that exist, in %s', (language) => {
+  it.each(languages)('uses only placeholders that exist in %s', (language) => {
     for (const [key, text] of textsIn(language, namespace)) {
-      for (const placeholder of placeholders(text)) expect(known, key).toContain(placeholder)
+      for (const placeholder of placeholders(text)) expect(validPlaceholders, key).toContain(placeholder)
     }
   })
 
-  it.each(languages)('says nothing empty, in %s', (language) => {
+  it.each(languages)('has no empty text and no hard-coded brand in %s', (language) => {
     for (const [key, text] of textsIn(language, namespace)) {
       expect(text.trim(), key).not.toBe('')
       expect(text, key).not.toContain(settings.brand)
     }
   })
 
-  it.each(languages)('is read as i18next reads it, but for what holds its lines together, in %s', (language) => {
+  it.each(languages)('is filled in like i18next does, apart from no-break spaces, in %s', (language) => {
     // i18next has no conditionals, so resolve them first.
     const inFile = fileIn(language, namespace) as Record<string, unknown>
     const texts = fillTree(inFile, conditions, (placeholder) => placeholder)
@@ -115,18 +116,18 @@ describe.each(languages)('heads in %s', (language) => {
     return { id, title: texts.get('head.title') ?? '', description: texts.get('head.description') ?? '' }
   })
 
-  it('have a title and a description of their own', () => {
+  it('have unique titles and descriptions', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
 
   // Only for our own translations: other languages may need more characters.
   it.runIf(englishAndPortuguese.includes(language)).each(heads)(
-    '$id fits a search result',
+    'fit into a search result: $id',
     ({ title, description }) => {
-      expect(written(title).length).toBeLessThanOrEqual(65)
-      expect(written(description).length).toBeGreaterThanOrEqual(100)
-      expect(written(description).length).toBeLessThanOrEqual(165)
+      expect(fillSample(title).length).toBeLessThanOrEqual(65)
+      expect(fillSample(description).length).toBeGreaterThanOrEqual(100)
+      expect(fillSample(description).length).toBeLessThanOrEqual(165)
     },
   )
 })

@@ -1,10 +1,10 @@
 /** Merges page data with the texts under the same ids, in the order of the data: locale files hold only texts. */
-export function mergeTexts<Data extends { id: string }, Words extends Readonly<Record<Data['id'], object>>>(
+export function mergeTexts<Data extends { id: string }, TextsById extends Readonly<Record<Data['id'], object>>>(
   data: readonly Data[],
-  words: Words,
-): (Data & Words[Data['id']])[] {
+  texts: TextsById,
+): (Data & TextsById[Data['id']])[] {
   return data.map((part) => {
     const id: Data['id'] = part.id
-    return { ...words[id], ...part }
+    return { ...texts[id], ...part }
   })
 }

@@ -12,21 +12,21 @@ const bundles = {
 } as unknown as TextBundles
 
 describe('texts of a namespace', () => {
-  it('have brand and figures in place, in lists too', () => {
+  it('have the brand and figures filled in, also in lists', () => {
     expect(createTextStore('en', bundles).read('notfound')).toEqual({
       head: { title: `Only ${claimTexts.en.conversion} at ${settings.brand}` },
       list: [{ text: `(${pages.length})` }],
     })
   })
 
-  it('keep a figure with what it counts', () => {
-    const counted = { notfound: { text: '{{pageCount}} pages' } } as unknown as TextBundles
-    expect(createTextStore('en', counted).read('notfound')).toEqual({ text: `${pages.length}\u00A0pages` })
+  it('join a figure and its unit with a no-break space', () => {
+    const bundle = { notfound: { text: '{{pageCount}} pages' } } as unknown as TextBundles
+    expect(createTextStore('en', bundle).read('notfound')).toEqual({ text: `${pages.length}\u00A0pages` })
   })
 
-  it('stop the build where a figure does not exist', () => {
+  it('fail the build if a figure does not exist', () => {
     const wrong = { notfound: { text: '{{claims.invented}}' } } as unknown as TextBundles
-    expect(() => createTextStore('en', wrong, { strict: true }).read('notfound')).toThrow('Nothing to put into')
+    expect(() => createTextStore('en', wrong, { strict: true }).read('notfound')).toThrow('Unknown placeholder')
   })
 
   it('are the same object until they change', () => {
@@ -37,61 +37,61 @@ describe('texts of a namespace', () => {
     expect(store.read('notfound')).toEqual({ text: 'New' })
   })
 
-  it('that are not there say so', () => {
-    expect(() => createTextStore(language, {}).read('home')).toThrow('There are no texts "home"')
+  it('throw if they are not loaded', () => {
+    expect(() => createTextStore(language, {}).read('home')).toThrow('The texts of "home" are not loaded')
   })
 })
 
 describe('texts from the server', () => {
-  const answer = vi.fn<typeof fetch>()
+  const fetchMock = vi.fn<typeof fetch>()
 
   beforeEach(() => {
-    vi.stubGlobal('fetch', answer)
+    vi.stubGlobal('fetch', fetchMock)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
-    answer.mockReset()
+    fetchMock.mockReset()
   })
 
-  it('are asked for by name, without a cache', async () => {
-    answer.mockResolvedValue(Response.json({ title: 'New' }))
+  it('are fetched by name, bypassing the cache', async () => {
+    fetchMock.mockResolvedValue(Response.json({ title: 'New' }))
     await loadNamespaces(createTextStore(language, {}), ['home'])
-    expect(answer).toHaveBeenCalledWith(`/locales/${language}/home.${language}.json`, { cache: 'no-store' })
+    expect(fetchMock).toHaveBeenCalledWith(`/locales/${language}/home.${language}.json`, { cache: 'no-store' })
   })
 
-  it('are asked for once a document: by a preload, the navigation after it and the page itself', async () => {
-    answer.mockImplementation(() => Promise.resolve(Response.json({ title: 'New' })))
+  it('are fetched once per document, for preload, navigation and page', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json({ title: 'New' })))
     const store = createTextStore('en', bundles)
     await Promise.all([loadNamespaces(store, ['home']), loadNamespaces(store, ['home'])])
     await refreshNamespaces(store, ['notfound', 'home'])
     await refreshNamespaces(store, ['notfound', 'home'])
-    expect(answer.mock.calls.map(([file]) => file)).toEqual([
+    expect(fetchMock.mock.calls.map(([file]) => file)).toEqual([
       '/locales/en/home.en.json',
       '/locales/en/notfound.en.json',
     ])
   })
 
-  it('are asked for again after a failure', async () => {
-    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    answer.mockResolvedValueOnce(Response.json({ title: 'New' }))
+  it('are fetched again after a failure', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    fetchMock.mockResolvedValueOnce(Response.json({ title: 'New' }))
     const store = createTextStore(language, {})
     await expect(loadNamespaces(store, ['home'])).rejects.toThrow('Failed to fetch')
     await loadNamespaces(store, ['home'])
     expect(store.has('home')).toBe(true)
   })
 
-  it('reject a navigation when they cannot be had', async () => {
-    answer.mockResolvedValue(new Response('', { status: 500 }))
+  it('reject the navigation if they fail to load', async () => {
+    fetchMock.mockResolvedValue(new Response('', { status: 500 }))
     const store = createTextStore(language, {})
-    await expect(loadNamespaces(store, ['home'])).rejects.toThrow('answered 500')
+    await expect(loadNamespaces(store, ['home'])).rejects.toThrow('status 500')
     expect(store.has('home')).toBe(false)
   })
 
-  it('replace what was edited since the build', async () => {
-    answer.mockResolvedValue(Response.json({ head: { title: 'Edited' }, list: [{ text: 'one' }, { text: 'two' }] }))
+  it('replace texts edited since the build', async () => {
+    fetchMock.mockResolvedValue(Response.json({ head: { title: 'Edited' }, list: [{ text: 'one' }, { text: 'two' }] }))
     const store = createTextStore('en', bundles)
     await refreshNamespaces(store, ['notfound'])
     expect(store.read('notfound') as unknown).toEqual({
@@ -105,8 +105,8 @@ describe('texts from the server', () => {
     ['broken JSON', () => Promise.resolve(new Response('{"head": '))],
     ['no object', () => Promise.resolve(Response.json('text'))],
     ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('change nothing and are logged on %s', async (_fault, response) => {
-    answer.mockImplementation(response)
+  ])('keep the built texts and log a warning on %s', async (_error, response) => {
+    fetchMock.mockImplementation(response)
     const store = createTextStore('en', bundles)
     const before = store.read('notfound') as unknown
     await refreshNamespaces(store, ['notfound'])

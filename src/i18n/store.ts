@@ -12,7 +12,7 @@ export type TextStore = {
   language: Language
   has: (namespace: Namespace) => boolean
   /** The content of the locale file, placeholders included. */
-  written: (namespace: Namespace) => object | undefined
+  readRaw: (namespace: Namespace) => object | undefined
   /** Increments when texts that have been read are replaced. A render reads a single version throughout. */
   version: () => number
   /** The texts as of `version`, with placeholders filled in. Returns the same object until they change. */
@@ -25,7 +25,7 @@ export type TextStore = {
 type Options = { strict?: boolean }
 
 export function createTextStore(language: Language, bundles: TextBundles, { strict = false }: Options = {}): TextStore {
-  const written = new Map<string, object>(Object.entries(bundles))
+  const raw = new Map<string, object>(Object.entries(bundles))
   const filled = new Map<string, { since: number; texts: object }[]>()
   let version = 0
   const listeners = new Set<() => void>()
@@ -33,10 +33,10 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
   const onMissing = strict ? stopTheBuild : () => ''
 
   function read<N extends Namespace>(namespace: N, at = version): Texts[N] {
-    const known = filled.get(namespace)?.findLast(({ since }) => since <= at)
-    if (known) return known.texts as Texts[N]
-    const texts = written.get(namespace)
-    if (!texts) throw new Error(`There are no texts "${namespace}"`)
+    const cached = filled.get(namespace)?.findLast(({ since }) => since <= at)
+    if (cached) return cached.texts as Texts[N]
+    const texts = raw.get(namespace)
+    if (!texts) throw new Error(`The texts of "${namespace}" are not loaded`)
     // A namespace has no earlier version when it is first read, so these texts are valid for every version.
     return fill(namespace, texts, 0) as Texts[N]
   }
@@ -49,12 +49,12 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
 
   return {
     language,
-    has: (namespace) => written.has(namespace),
-    written: (namespace) => written.get(namespace),
+    has: (namespace) => raw.has(namespace),
+    readRaw: (namespace) => raw.get(namespace),
     version: () => version,
     read,
     set: (namespace, texts) => {
-      written.set(namespace, texts)
+      raw.set(namespace, texts)
       if (!filled.has(namespace)) return
       version += 1
       fill(namespace, texts, version)

@@ -7,7 +7,7 @@ export const TextsContext = createContext<{ store: TextStore; version: number } 
 
 function useTextsContext() {
   const texts = useContext(TextsContext)
-  if (!texts) throw new Error('There is no <TextsProvider> around this')
+  if (!texts) throw new Error('useTexts must be used inside <TextsProvider>')
   return texts
 }
 

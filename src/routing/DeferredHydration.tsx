@@ -14,7 +14,7 @@ export function lazySections(importSections: () => Promise<Module>): LazySection
     return module
   }
   const Content = lazy(async () => {
-    await anyPartNear()
+    await waitForNearbyPart()
     return isInitialDocument() ? load().catch(keepPrerendered) : load()
   })
   function BelowTheFold() {
@@ -33,7 +33,7 @@ export function lazySections(importSections: () => Promise<Module>): LazySection
 export function Sections({ children }: { children: ReactNode }) {
   const count = Children.count(children)
   return Children.map(children, (section, index) => (
-    <DeferredHydration part={() => partsOfPage().at(index - count)}>{section}</DeferredHydration>
+    <DeferredHydration part={() => findPageParts().at(index - count)}>{section}</DeferredHydration>
   ))
 }
 
@@ -61,14 +61,14 @@ function Gate({ part, children }: Props) {
 }
 
 /** Without the structured data among the sections. */
-function partsOfPage(): Element[] {
+function findPageParts(): Element[] {
   return [...document.querySelectorAll('main > :not(script)')]
 }
 
-async function anyPartNear(): Promise<void> {
+async function waitForNearbyPart(): Promise<void> {
   if (!isInitialDocument()) return
   await Promise.race(
-    partsOfPage()
+    findPageParts()
       .slice(1)
       .map((part) => hydrationOf(part).due),
   )
@@ -76,6 +76,6 @@ async function anyPartNear(): Promise<void> {
 
 /** React keeps prerendered HTML for as long as a component suspends. */
 function keepPrerendered(error: unknown): Promise<never> {
-  console.warn('A part of the page could not be hydrated.', error)
+  console.warn('A section could not be hydrated.', error)
   return new Promise(() => {})
 }

@@ -5,7 +5,7 @@ type Props = { children: ReactNode; onError: (error: unknown) => void }
 /** Keeps the shell if a page fails to render, for example because its texts are malformed. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
-  #triedAgain = false
+  #hasRetried = false
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
@@ -14,8 +14,8 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
   /** Retries once: `onError` may have fixed the cause. */
   override componentDidCatch(error: unknown): void {
     this.props.onError(error)
-    if (this.#triedAgain) return
-    this.#triedAgain = true
+    if (this.#hasRetried) return
+    this.#hasRetried = true
     this.setState({ failed: false })
   }
 

@@ -1,5 +1,5 @@
-import { inScript, type StructuredData } from '#site/search/structured-data.ts'
+import { serializeForScript, type StructuredData } from '#site/search/structured-data.ts'
 
 export function StructuredDataScript({ data }: { data: StructuredData }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(data) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeForScript(data) }} />
 }

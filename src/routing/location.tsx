@@ -7,7 +7,7 @@ import { createContext, startTransition, useContext, useEffect, useState, type R
 import { hydrateAll } from '#browser/deferred-hydration.ts'
 import { nextTask } from '#browser/idle.ts'
 import { stopReloadingOnPopstate } from '#browser/initial-path.ts'
-import { entryHere } from '#browser/scroll.ts'
+import { currentEntry } from '#browser/scroll.ts'
 
 export type Location = {
   pathname: string
@@ -22,7 +22,7 @@ const LocationContext = createContext<Location | undefined>(undefined)
 
 export function useLocation(): Location {
   const location = useContext(LocationContext)
-  if (!location) throw new Error('useLocation needs StaticLocation or BrowserLocation around it')
+  if (!location) throw new Error('useLocation must be used inside StaticLocation or BrowserLocation')
   return location
 }
 
@@ -50,9 +50,9 @@ export function BrowserLocation({ children }: { children: ReactNode }) {
 /** Navigates within the site. The current address leaves no second history entry. */
 export function navigate(href: string): void {
   const { pathname, search, hash } = new URL(href, window.location.href)
-  const same = pathname + search + hash === window.location.pathname + window.location.search + window.location.hash
+  const isSame = pathname + search + hash === window.location.pathname + window.location.search + window.location.hash
   const state = { key: Math.random().toString(36).slice(2) }
-  if (same) history.replaceState(state, '', href)
+  if (isSame) history.replaceState(state, '', href)
   else history.pushState(state, '', href)
   update('link')
 }
@@ -65,5 +65,5 @@ function update(navigationType: Location['navigationType']): void {
 
 function currentLocation(navigationType: Location['navigationType']): Location {
   const { search, hash } = window.location
-  return { ...entryHere(), search, hash, navigationType }
+  return { ...currentEntry(), search, hash, navigationType }
 }

@@ -1,12 +1,12 @@
 import { use, useLayoutEffect } from 'react'
 import { initialPath } from '#browser/initial-path.ts'
-import { PAGE_DRAWING_MS } from '#site/timings.ts'
+import { PAGE_RENDER_TIMEOUT_MS } from '#site/timings.ts'
 import { prefersReducedMotion } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
 /** The page on screen, and the one about to replace it. */
-let shown = initialPath
-let coming: { path: string; pictured: Promise<void>; isDrawn: () => void } | undefined
+let currentPath = initialPath
+let pending: { path: string; captured: Promise<void>; onRendered: () => void } | undefined
 
 /**
  * Fades in the new page with a view transition, where supported. Call it when the page's code and texts have loaded:
@@ -16,11 +16,11 @@ let coming: { path: string; pictured: Promise<void>; isDrawn: () => void } | und
 export function useCrossFade(): void {
   const { pathname, navigationType } = useLocation()
   // Not on Back and Forward: the browser may have shown the page already.
-  if (pathname !== shown && navigationType === 'link' && canFade()) use(oldPictured(pathname))
+  if (pathname !== currentPath && navigationType === 'link' && canFade()) use(captureOldPage(pathname))
   useLayoutEffect(() => {
-    shown = pathname
-    coming?.isDrawn()
-    coming = undefined
+    currentPath = pathname
+    pending?.onRendered()
+    pending = undefined
   }, [pathname])
 }
 
@@ -28,20 +28,20 @@ function canFade(): boolean {
   return 'startViewTransition' in document && !prefersReducedMotion()
 }
 
-function oldPictured(path: string): Promise<void> {
-  if (coming?.path !== path) {
-    const picture = Promise.withResolvers<void>()
-    const drawing = Promise.withResolvers<void>()
+function captureOldPage(path: string): Promise<void> {
+  if (pending?.path !== path) {
+    const capture = Promise.withResolvers<void>()
+    const rendering = Promise.withResolvers<void>()
     const { ready } = document.startViewTransition(() => {
       document.documentElement.dataset['faded'] = ''
-      picture.resolve()
+      capture.resolve()
       // Rendering is paused until this resolves: limit the wait, even if the page never renders.
-      setTimeout(drawing.resolve, PAGE_DRAWING_MS)
-      return drawing.promise
+      setTimeout(rendering.resolve, PAGE_RENDER_TIMEOUT_MS)
+      return rendering.promise
     })
     // Rejects in background tabs, where the fade is skipped.
     ready.catch(() => {})
-    coming = { path, pictured: picture.promise, isDrawn: drawing.resolve }
+    pending = { path, captured: capture.promise, onRendered: rendering.resolve }
   }
-  return coming.pictured
+  return pending.captured
 }

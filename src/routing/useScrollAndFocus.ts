@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { keepPosition, restorePosition, scrollToPart, storePositions } from '#browser/scroll.ts'
+import { savePosition, restorePosition, scrollToPart, persistPositions } from '#browser/scroll.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
@@ -12,24 +12,24 @@ export function useScrollAndFocus(): void {
   const previous = useRef(location)
 
   useEffect(() => {
-    const keep = () => keepPosition(previous.current)
+    const save = () => savePosition(previous.current)
     // The browser restores the position across documents. Within one it would do so before the page has rendered.
-    const ownRestoration = () => void (history.scrollRestoration = 'manual')
+    const disableBrowserRestoration = () => void (history.scrollRestoration = 'manual')
     const leave = () => {
-      keep()
+      save()
       history.scrollRestoration = 'auto'
-      storePositions()
+      persistPositions()
     }
-    ownRestoration()
+    disableBrowserRestoration()
     // The browser may have scrolled before the listener was added.
-    keep()
-    addEventListener('scroll', keep, { passive: true })
-    addEventListener('pageshow', ownRestoration)
+    save()
+    addEventListener('scroll', save, { passive: true })
+    addEventListener('pageshow', disableBrowserRestoration)
     addEventListener('pagehide', leave)
     return () => {
       leave()
-      removeEventListener('scroll', keep)
-      removeEventListener('pageshow', ownRestoration)
+      removeEventListener('scroll', save)
+      removeEventListener('pageshow', disableBrowserRestoration)
       removeEventListener('pagehide', leave)
     }
   }, [])

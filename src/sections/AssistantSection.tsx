@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
-import { Container } from '#ui/Container.tsx'
 import styles from './AssistantSection.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function AssistantSection({ initials, name, title, text, surface = 'deep'
     <Section>
       <Container>
         <Card surface={surface} className={styles.card}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <p className={styles.name}>
               <Avatar initials={initials} />
               {name}

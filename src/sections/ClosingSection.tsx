@@ -1,7 +1,7 @@
 import { Actions } from '#ui/Button.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import { ConversionLinks } from './ConversionLinks.tsx'
 
 type Props = { title: string; text: string }

@@ -3,9 +3,9 @@ import { StructuredDataScript } from '#routing/StructuredDataScript.tsx'
 import { faqPage } from '#site/search/structured-data.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { classes } from '#ui/classes.ts'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import styles from './FaqSection.module.css'
 
 export type FaqGroup = {
@@ -33,7 +33,7 @@ export function FaqSection({ title, lead, groups: all, beside = false, aside }: 
     <Section>
       <Container className={beside ? styles.columns : undefined}>
         <SectionHeading title={title} {...(lead !== undefined && { lead })} />
-        <div className={classes(styles.questions, aside !== undefined && styles.besides)}>
+        <div className={classes(styles.questions, aside !== undefined && styles.withAside)}>
           <div className={styles.groups}>
             {groups.map((group, index) => (
               <div key={group.items[0]?.question}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Card, type CardSurface } from '#ui/Card.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
-import { Container } from '#ui/Container.tsx'
 import styles from './FeatureCardsSection.module.css'
 
 type FeatureCard = {
@@ -35,7 +35,7 @@ export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
           {cards.map((card) => (
             <li key={card.title} className={styles[`span${card.columns}`]}>
               <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3>
                     <Unbroken text={card.title} />
                   </h3>

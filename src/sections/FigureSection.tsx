@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BigFigure } from '#ui/BigFigure.tsx'
-import { Section, type SectionSurface } from '#ui/Section.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Section, type SectionSurface } from '#ui/Section.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {

@@ -7,11 +7,11 @@ import styles from './OpeningSection.module.css'
 type Props = { page: PageId; title: string; lead: string }
 
 /** Default hero for a page without an illustration. */
-export function OpeningSection(words: Props) {
+export function OpeningSection(props: Props) {
   return (
     <section className={styles.opening}>
       <Container>
-        <HeroIntro {...words}>
+        <HeroIntro {...props}>
           <ConversionLinks />
         </HeroIntro>
       </Container>

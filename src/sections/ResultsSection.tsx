@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Container } from '#ui/Container.tsx'
 import { Section, type SectionSurface } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Container } from '#ui/Container.tsx'
 import styles from './ResultsSection.module.css'
 
 type Props = {

@@ -16,7 +16,7 @@ it.each([
   ['x-gzip', ['gzip', 'identity']],
   ['brotli, notgzip', ['identity']],
   ['br;q=many', ['identity']],
-])('%s', (header, encodings) => {
+])('parses the header "%s"', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings)
   // The second call hits the cache.
   expect(acceptedEncodings(header)).toEqual(encodings)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Browser, openTestAdmin, SITE_URL, type TestAdmin } from '#leads/admin/testing/browser.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { sampleLead } from '#leads/testing/samples.ts'
-import { officeOf } from './admin.ts'
+import { createAdminRoutes } from './admin.ts'
 
 let admin: TestAdmin
 let server: FastifyInstance
@@ -20,12 +20,12 @@ afterEach(async () => {
 
 it('shows times in the time zone of the team', async () => {
   const settings = readLeadsSettings({ TEAM_TIME_ZONE: 'Asia/Tokyo', ADMIN_PASSWORD_HASH: admin.hash })
-  const routes = officeOf({
+  const routes = createAdminRoutes({
     settings,
     leads: admin,
     site: { brand: 'Acme', siteUrl: SITE_URL },
     publicFolder: 'public',
-    frame: { styles: [], logo: '<svg></svg>', logoHasName: false },
+    layout: { styles: [], logo: '<svg></svg>', logoHasName: false },
   })
   await server.register(routes!)
   await admin.store.add(sampleLead({ receivedAt: '2026-11-16T12:00:00.000Z' }), [])

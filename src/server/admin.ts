@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createAdmin } from '#leads/admin/admin.ts'
-import type { Frame } from '#leads/documents/layout.ts'
+import type { LayoutAssets } from '#leads/documents/layout.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import type { LeadsSettings } from '#leads/server/settings.ts'
 
@@ -9,11 +9,11 @@ type Options = {
   leads: Pick<Leads, 'store'>
   site: { brand: string; siteUrl: string }
   publicFolder: string
-  frame: Frame
+  layout: LayoutAssets
 }
 
 /** The admin page. Disabled without a password, so it is never open to the public. */
-export function officeOf({
+export function createAdminRoutes({
   settings: { passwordHash, timeZone },
   leads: { store },
   ...rest

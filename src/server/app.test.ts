@@ -33,10 +33,10 @@ async function start(options: Options = {}): Promise<string> {
   return server.listen({ port: 0, host: '127.0.0.1' })
 }
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Sends a request without decompressing the response or reusing connections. */
-function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function send(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request(address, { method, headers, agent: false }, async (response) => {
       const body = Buffer.concat(await response.toArray())
@@ -51,66 +51,66 @@ it.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['br;q=0', undefined, (body: Buffer) => body],
-] as const)('sends a page to whoever accepts %s as %s', async (accepted, encoding, unpack) => {
-  const { headers, body } = await ask(await start(), { 'accept-encoding': accepted })
+] as const)('sends a page to clients that accept %s with the encoding %s', async (accepted, encoding, unpack) => {
+  const { headers, body } = await send(await start(), { 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBe(encoding)
   expect(headers.vary).toBe('accept-encoding')
   expect(unpack(body).toString()).toContain('index.html')
 })
 
 it.each(['/', '/assets/a-4f8a.js', '/icons/picture.png', '/uploads/recording.mp4', '/locales/en/common.en.json'])(
-  '%s is not sent again to whoever has it',
+  'responds with 304 if the client has the current %s',
   async (path) => {
     const address = (await start()) + path
-    const first = await ask(address)
+    const first = await send(address)
     const etag = first.headers.etag ?? ''
-    const again = await ask(address, { 'if-none-match': `"other", ${etag}` })
+    const again = await send(address, { 'if-none-match': `"other", ${etag}` })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
     expect(again.headers.etag).toBe(etag)
     expect(again.headers['x-content-type-options']).toBe('nosniff')
-    expect((await ask(address, { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await send(address, { 'if-none-match': '"other"' })).status).toBe(200)
     const since = first.headers['last-modified'] ?? ''
-    expect((await ask(address, { 'if-modified-since': since })).status).toBe(304)
+    expect((await send(address, { 'if-modified-since': since })).status).toBe(304)
   },
 )
 
 it.each([
   ['/icons/picture.png', PICTURE],
   ['/uploads/recording.mp4', RECORDING],
-])('parts of %s', async (path, content) => {
+])('serves byte ranges of %s', async (path, content) => {
   const address = (await start()) + path
-  const whole = await ask(address)
-  expect(whole.headers['accept-ranges']).toBe('bytes')
-  expect(whole.body.equals(content)).toBe(true)
-  const part = await ask(address, { range: 'bytes=10-19' })
+  const full = await send(address)
+  expect(full.headers['accept-ranges']).toBe('bytes')
+  expect(full.body.equals(content)).toBe(true)
+  const part = await send(address, { range: 'bytes=10-19' })
   expect(part.status).toBe(206)
   expect(part.headers['content-range']).toBe(`bytes 10-19/${content.length}`)
   expect(part.headers['content-length']).toBe('10')
   expect(part.body.equals(content.subarray(10, 20))).toBe(true)
-  const beyond = await ask(address, { range: `bytes=${content.length}-` })
+  const beyond = await send(address, { range: `bytes=${content.length}-` })
   expect(beyond.status).toBe(416)
   expect(beyond.headers['content-range']).toBe(`bytes */${content.length}`)
   // `If-Range` does not match: the file has changed, so the server sends all of it.
-  const changed = await ask(address, { range: 'bytes=10-19', 'if-range': '"other"' })
+  const changed = await send(address, { range: 'bytes=10-19', 'if-range': '"other"' })
   expect(changed.status).toBe(200)
-  expect((await ask(address, { range: 'bytes=10-19', 'if-range': whole.headers.etag ?? '' })).status).toBe(206)
+  expect((await send(address, { range: 'bytes=10-19', 'if-range': full.headers.etag ?? '' })).status).toBe(206)
 })
 
-it('answers what it knows from memory, without router and hooks', async () => {
-  const own = writeSmallSite()
-  const server = await createServer(own.record, { files: readSiteFiles(own.record, own.folder) })
+it('serves known files from memory, without router and hooks', async () => {
+  const otherSite = writeSmallSite()
+  const server = await createServer(otherSite.record, { files: readSiteFiles(otherSite.record, otherSite.folder) })
   servers.push(server)
   const routed: string[] = []
   server.addHook('onRequest', async ({ url }) => void routed.push(url))
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
-  own.remove()
+  otherSite.remove()
   for (const path of ['/', '/assets/a-4f8a.js', '/icons/picture.png']) {
-    const { status, body } = await ask(address + path)
+    const { status, body } = await send(address + path)
     expect([path, status, body.length > 0]).toEqual([path, 200, true])
   }
   expect(routed).toEqual([])
-  await ask(`${address}/nope`)
+  await send(`${address}/nope`)
   expect(routed).toEqual(['/nope'])
 })
 
@@ -131,10 +131,10 @@ it.each([
   ['/pt/', 301],
   ['/%', 400],
   ['/api/%', 400],
-])('%s answers %i, and HEAD alike', async (path, status) => {
+])('responds to GET and HEAD %s with %i', async (path, status) => {
   const address = (await start()) + path
-  const got = await ask(address)
-  const head = await ask(address, {}, 'HEAD')
+  const got = await send(address)
+  const head = await send(address, {}, 'HEAD')
   expect([got.status, head.status]).toEqual([status, status])
   expect(head.body).toHaveLength(0)
   expect(got.headers['x-content-type-options']).toBe('nosniff')
@@ -151,20 +151,20 @@ it.each([
   ['http://x/nope', 404],
   ['http://x//elsewhere.example/', 404],
   ['*', 404],
-])('%s answers %i: no browser asks for it like that, others do', async (target, status) => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+])('responds to the unusual request target %s with %i', async (target, status) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await sendRaw(await start(), `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(told).not.toHaveBeenCalled()
+  expect(log).not.toHaveBeenCalled()
 })
 
-it('says that a site is not complete, with what is missing', () => {
+it('rejects an incomplete build and lists the missing files', () => {
   const { record } = site
-  const lacking = { ...record, pages: { ...record.pages, '/gone': { file: 'gone.html', policy: '', scripts: [] } } }
-  expect(() => readSiteFiles(lacking, site.folder)).toThrow(/1 of its \d+ documents are missing \(gone\.html\)/)
+  const incomplete = { ...record, pages: { ...record.pages, '/gone': { file: 'gone.html', policy: '', scripts: [] } } }
+  expect(() => readSiteFiles(incomplete, site.folder)).toThrow(/1 of \d+ HTML files are missing \(gone\.html\)/)
 })
 
-async function takingForms(server: FastifyInstance): Promise<void> {
+async function acceptForms(server: FastifyInstance): Promise<void> {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, async () => {})
   server.post('/taken', async () => 'taken')
 }
@@ -176,16 +176,16 @@ it.each([
   ['GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n', 417],
   ['GET / HTTP/1.1\r\nHost: x\r\n', 408],
   ['POST /nope HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nContent-Type: application/json\r\n\r\n{', 408],
-])('what Node refuses carries the headers too: %#', async (text, status) => {
+])('sends our headers with errors of the HTTP layer: %#', async (text, status) => {
   // The server waits for a body only if a route reads it.
-  const leads = { api: takingForms } as Leads
-  const answer = await sendRaw(await start({ requestMs: 200, leads }), text.replace('/nope', '/api/taken'))
+  const leads = { api: acceptForms } as Leads
+  const answer = await sendRaw(await start({ requestTimeoutMs: 200, leads }), text.replace('/nope', '/api/taken'))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('x-content-type-options: nosniff\r\n')
   expect(answer).toContain("content-security-policy: default-src 'none'")
 })
 
-it('reads no body that nobody has asked for', async () => {
+it('ignores request bodies that no route reads', async () => {
   const address = await start()
   for (const body of ['[[[', '['.repeat(2_000_000)]) {
     const text = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
@@ -193,15 +193,15 @@ it('reads no body that nobody has asked for', async () => {
   }
 })
 
-it('gives a request 20 seconds for its headers and its body, and looks often enough to mean it', () => {
+it('times out a request after 20 seconds and checks every second', () => {
   const server = createHttpServer(() => {}, { isProxy: () => false, headers: {} })
   expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 20_000])
   expect(server).toHaveProperty('connectionsCheckingInterval', 1000)
   server.close()
 })
 
-it('gives one address so many connections and no more, and a proxy as many as it wants', async () => {
-  const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+it('limits connections per address, but not for trusted proxies', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const get = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   for (const trustedProxies of [undefined, ['127.0.0.0/8']]) {
     const address = await start({ connectionsPerAddress: 2, trustedProxies })
@@ -213,39 +213,39 @@ it('gives one address so many connections and no more, and a proxy as many as it
     while (!(await sendRaw(address, get)).startsWith('HTTP/1.1 ')) await wait(10)
     held[1]?.destroy()
   }
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('CONNECTIONS_PER_ADDRESS'))
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('CONNECTIONS_PER_ADDRESS'))
 })
 
 it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])(
-  'tells once of %s from a proxy that no setting names',
+  'warns once about %s from a proxy that is not trusted',
   async (header) => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const named = await start({ trustedProxies: ['127.0.0.1'] })
-    await ask(named, { [header]: '203.0.113.7' })
-    expect(told).not.toHaveBeenCalled()
+    await send(named, { [header]: '203.0.113.7' })
+    expect(log).not.toHaveBeenCalled()
     const unnamed = await start()
-    await ask(unnamed)
-    expect(told).not.toHaveBeenCalled()
-    for (const path of ['/', '/nope', '/']) await ask(unnamed + path, { [header]: '203.0.113.7' })
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES=127.0.0.1'))
+    await send(unnamed)
+    expect(log).not.toHaveBeenCalled()
+    for (const path of ['/', '/nope', '/']) await send(unnamed + path, { [header]: '203.0.113.7' })
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUSTED_PROXIES=127.0.0.1'))
   },
 )
 
-async function nameOf(address: string, id: string): Promise<string> {
-  return (await ask(`${address}/api/name`, { 'x-request-id': id })).body.toString()
+async function requestIdFor(address: string, id: string): Promise<string> {
+  return (await send(`${address}/api/name`, { 'x-request-id': id })).body.toString()
 }
 
-it('takes the name of a request from a proxy that it trusts, from nobody else', async () => {
+it('accepts request IDs only from trusted proxies', async () => {
   const leads = {
     api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
   } as Leads
   const trusting = await start({ leads, trustedProxies: ['127.0.0.1'] })
-  expect(await nameOf(trusting, 'abc-123')).toBe('abc-123')
-  expect(await nameOf(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
-  expect(await nameOf(await start({ leads }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
+  expect(await requestIdFor(trusting, 'abc-123')).toBe('abc-123')
+  expect(await requestIdFor(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)
+  expect(await requestIdFor(await start({ leads }), 'abc-123')).toMatch(/^[\da-f-]{36}$/)
 })
 
-it('answers what is under way when it stops, and tells connections that they end', async () => {
+it('finishes open requests on shutdown and sends connection: close', async () => {
   const { promise: held, resolve: answerAll } = Promise.withResolvers<void>()
   let arrived = 0
   let isLeadsOpen = true
@@ -263,7 +263,7 @@ it('answers what is under way when it stops, and tells connections that they end
   const [server] = servers.splice(0)
   const kept = open(address)
   const last = new Promise<string>((resolve) => kept.once('data', (data) => resolve(String(data))))
-  const answers = Array.from({ length: 20 }, () => ask(`${address}/api/slow`, { connection: 'keep-alive' }))
+  const answers = Array.from({ length: 20 }, () => send(`${address}/api/slow`, { connection: 'keep-alive' }))
   while (arrived < answers.length) await wait(5)
 
   const stopped = server?.close()
@@ -279,11 +279,11 @@ it('answers what is under way when it stops, and tells connections that they end
   expect(isLeadsOpen).toBe(false)
 })
 
-it.each(['GET', 'HEAD'])('leads %s of an old address to the new one for good, with its query', async (method) => {
+it.each(['GET', 'HEAD'])('redirects %s of an old URL permanently and keeps the query', async (method) => {
   const address = await start()
   for (const [from, to] of Object.entries(site.record.redirects)) {
     for (const query of ['', '?utm_source=x&b=%20?/']) {
-      const { status, headers } = await ask(address + from + query, {}, method)
+      const { status, headers } = await send(address + from + query, {}, method)
       expect([status, headers.location]).toEqual([301, to + query])
     }
   }

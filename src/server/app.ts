@@ -6,17 +6,17 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
-import { refuseUnreadable } from '#leads/server/api.ts'
+import { rejectUndecodableUrl } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import { languageOf } from '#site/paths.ts'
 import { withoutCredentials } from '#site/variables.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
-import { createHttpServer, drain, refuseBroken, stopListening, type Limits } from './http.ts'
+import { createClientErrorHandler, createHttpServer, drain, stopListening, type Limits } from './http.ts'
 import { localeFiles } from './locales.ts'
 import type { Metrics } from './metrics.ts'
-import { proxiesAmong, tellOfUnnamedProxy, warnOfSharedAddress } from './proxies.ts'
-import { FILE_POLICY, HEALTH_PATH, READING } from './response-headers.ts'
+import { createProxyMatcher, warnOfSharedAddress, warnOfUntrustedProxy } from './proxies.ts'
+import { FILE_POLICY, HEALTH_PATH, READ_METHODS } from './response-headers.ts'
 import { sendSiteFile, type SiteFile } from './site-file.ts'
 import { readSiteFiles, type SiteFiles } from './site-files.ts'
 import { trailingSlashTarget } from './trailing-slash.ts'
@@ -29,7 +29,7 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Omit to disable the admin page. */
   admin?: ((server: FastifyInstance) => Promise<void>) | undefined
   /** Pages that links in booking emails open. */
-  calls?: (server: FastifyInstance) => Promise<void>
+  bookings?: (server: FastifyInstance) => Promise<void>
   /** Server-rendered forms for browsers without JavaScript. */
   forms?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
@@ -41,30 +41,30 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
 
 /** Serves the built site with its headers, redirects and status codes, all taken from the build record. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
-  const { leads, apis = {}, admin, calls, forms, trustedProxies, metrics, serverFactory, ...limits } = options
+  const { leads, apis = {}, admin, bookings, forms, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
-  const isProxy = proxiesAmong(trustedProxies)
+  const isProxy = createProxyMatcher(trustedProxies)
   const fileHeaders = { ...record.headers, 'content-security-policy': FILE_POLICY }
   let isStopping = false
 
   const server = Fastify({
     trustProxy: trustedProxies ?? false,
     genReqId: ({ headers, socket }) =>
-      (isProxy(socket.remoteAddress) && requestIdIn(headers['x-request-id'])) || crypto.randomUUID(),
+      (isProxy(socket.remoteAddress) && parseRequestId(headers['x-request-id'])) || crypto.randomUUID(),
     // The URL cannot be decoded. Hooks don't run for these requests, so add the headers here.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(fileHeaders)
-      return request.url.startsWith('/api/') ? refuseUnreadable(reply) : refuse(reply, 400, 'Bad request')
+      return request.url.startsWith('/api/') ? rejectUndecodableUrl(reply) : sendError(reply, 400, 'Bad request')
     },
-    clientErrorHandler: refuseBroken(fileHeaders),
+    clientErrorHandler: createClientErrorHandler(fileHeaders),
     // Safe for our own server: `preClose` has drained its connections.
     forceCloseConnections: true,
     // Requests on kept-alive connections get a normal response during shutdown.
     return503OnClosing: false,
     serverFactory: (handler, ...rest) => {
-      const listener = filesFirst(handler)
+      const listener = serveFilesFirst(handler)
       return serverFactory
         ? serverFactory(listener, ...rest)
         : createHttpServer(listener, { ...limits, isProxy, headers: fileHeaders })
@@ -75,19 +75,19 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   server.removeAllContentTypeParsers()
 
   /** Serves known files, the bulk of all requests, without router and hooks. Everything else goes to Fastify. */
-  function filesFirst(handler: RequestListener): RequestListener {
-    const look = trustedProxies ? () => {} : tellOfUnnamedProxy()
+  function serveFilesFirst(handler: RequestListener): RequestListener {
+    const checkProxy = trustedProxies ? () => {} : warnOfUntrustedProxy()
     return (request, response) => {
-      look(request)
+      checkProxy(request)
       if (isStopping) response.shouldKeepAlive = false
-      if (!request.url?.startsWith('/')) request.url = withoutHost(request.url ?? '')
+      if (!request.url?.startsWith('/')) request.url = stripHost(request.url ?? '')
       const { url = '', method } = request
       const found = method === 'GET' || method === 'HEAD' ? find(pathIn(url)) : undefined
       if (!found) return handler(request, response)
       const send = (file: SiteFile) => {
         const began = metrics && performance.now()
         sendSiteFile(request, response, file)
-        if (began) metrics.answered(file.kind, response.statusCode, performance.now() - began)
+        if (began) metrics.recordResponse(file.kind, response.statusCode, performance.now() - began)
       }
       if (!(found instanceof Promise)) return send(found)
       void found.then((file) => (file ? send(file) : handler(request, response)))
@@ -100,12 +100,12 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     if (server.server.listening) await stopListening(server.server)
     await drain(server.server)
   })
-  const noteVisitor = warnOfSharedAddress()
+  const checkVisitorAddress = warnOfSharedAddress()
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(fileHeaders)
     // Health checks come from private addresses and are not visitors.
-    if (pathIn(request.url) !== HEALTH_PATH) noteVisitor(request)
-    if (!isRead(request)) return
+    if (pathIn(request.url) !== HEALTH_PATH) checkVisitorAddress(request)
+    if (!isReadRequest(request)) return
     const { url = '/' } = request.raw
     const moved = record.redirects[pathIn(url)]
     const target = moved ? moved + url.slice(pathIn(url).length) : trailingSlashTarget(url)
@@ -117,7 +117,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   if (metrics) {
     server.addHook('onResponse', async (request, reply) => {
       const kind = /^\/api(\/|$)/.test(pathIn(request.url)) ? 'api' : 'other'
-      metrics.answered(kind, reply.raw.statusCode, reply.elapsedTime)
+      metrics.recordResponse(kind, reply.raw.statusCode, reply.elapsedTime)
     })
   }
 
@@ -137,24 +137,24 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   }
   for (const [prefix, routes] of Object.entries(apis)) await server.register(routes, { prefix })
   if (admin) await server.register(admin)
-  if (calls) await server.register(calls)
+  if (bookings) await server.register(bookings)
   if (forms) await server.register(forms)
 
   server.setNotFoundHandler(async (request, reply) => {
-    if (!isRead(request)) {
-      return refuse(reply.header('allow', READING.join(', ')), 405, 'Method not allowed')
+    if (!isReadRequest(request)) {
+      return sendError(reply.header('allow', READ_METHODS.join(', ')), 405, 'Method not allowed')
     }
     // The path may be percent-encoded and still match a file.
-    const found = await find(decoded(pathIn(request.url)))
+    const found = await find(decodePath(pathIn(request.url)))
     reply.hijack()
     sendSiteFile(request.raw, reply.raw, found ?? files.notFound[languageOf(request.url)])
   })
 
   server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status < 500) return refuse(reply, status, 'Bad request')
+    if (status < 500) return sendError(reply, status, 'Bad request')
     console.error(`Request ${request.id}: ${withoutCredentials(inspect(error))}`)
-    return refuse(reply, 500, 'Something went wrong on our side')
+    return sendError(reply, 500, 'Something went wrong on our side')
   })
 
   return server
@@ -166,27 +166,27 @@ function pathIn(url: string): string {
 }
 
 /** Strips the host from an absolute-form request target, which servers must accept (RFC 9112, 3.2.2). */
-function withoutHost(url: string): string {
+function stripHost(url: string): string {
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
   if (path === undefined) return url
   return path.startsWith('/') ? path : `/${path}`
 }
 
 /** Drops the fragment first: the router does not validate it, so decoding it could throw. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   const [before = ''] = path.split('#')
   return decodeURI(before)
 }
 
 /** The ID ends up in our log and in a header, so accept only short, plain ones. */
-function requestIdIn(header: string | string[] | undefined): string | undefined {
+function parseRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.:-]{1,64}$/.test(header) ? header : undefined
 }
 
-function isRead({ method }: FastifyRequest): boolean {
-  return READING.includes(method)
+function isReadRequest({ method }: FastifyRequest): boolean {
+  return READ_METHODS.includes(method)
 }
 
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${status} ${message}\n`)
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Frame } from '#leads/documents/layout.ts'
+import type { LayoutAssets } from '#leads/documents/layout.ts'
 import type { Language } from '#site/languages.ts'
 import type { Settings } from '#site/settings.ts'
 import { BUILD_RECORD } from './folders.ts'
@@ -22,7 +22,7 @@ export type BuildRecord = {
   /** Documents that iframes load; not pages of the site. */
   embeds: Readonly<Record<string, PrerenderedFile>>
   /** Layout of server-rendered pages. */
-  frame: Frame
+  frame: LayoutAssets
 }
 
 export async function readBuildRecord(): Promise<BuildRecord> {

@@ -8,9 +8,9 @@ import { api, type LeadReceipt } from '#leads/shared/protocol.ts'
 import type { LeadForm } from '#leads/shared/schema.ts'
 import type { TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
-import { onDatabases } from '#leads/testing/on-databases.ts'
+import { describeOnDatabases } from '#leads/testing/on-databases.ts'
 import { startServerProcess } from '#leads/testing/process.ts'
-import { proven } from '#leads/testing/proof.ts'
+import { addProof } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 import { writeSmallSite } from './testing/site.ts'
 
@@ -23,12 +23,12 @@ const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGKILL
 const site = writeSmallSite()
 afterAll(() => site.remove())
 
-await onDatabases('the server', testServer)
+await describeOnDatabases('the server', testServer)
 
 type ProvenForm = LeadForm & { proof: string }
 
 function testServer(database: TestDatabase): void {
-  it('every answered lead is there once', { timeout: 10 * MINUTE }, async () => {
+  it('stores every confirmed lead exactly once', { timeout: 10 * MINUTE }, async () => {
     const environment = { ...database.environment, DIST_FOLDER: site.dist, ...withoutLimits }
     const server = await startServerProcess(environment, 'src/server/main.ts')
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
@@ -63,7 +63,7 @@ function testServer(database: TestDatabase): void {
 
     // Solved up front: the test is about the server, and proofs survive restarts.
     const queue: ProvenForm[] = []
-    while (queue.length < LEADS) queue.push(await proven(sampleLeadForm(), server.address))
+    while (queue.length < LEADS) queue.push(await addProof(sampleLeadForm(), server.address))
     const keys = queue.map(({ key }) => key)
     const client = async () => {
       for (let form = queue.pop(); form; form = queue.pop()) await send(form)

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { environment, unknownSettings } from './environment.ts'
 
-function inFile(content: string): string[] {
+function warningsFor(content: string): string[] {
   const file = join(mkdtempSync(join(tmpdir(), 'settings-')), '.env')
   writeFileSync(file, content)
   vi.stubEnv('ENV_FILE', file)
   return unknownSettings().map((line) => line.replace(file, '.env'))
 }
 
-it('names what nothing reads, with what was probably meant', () => {
+it('lists unknown settings with the closest known name', () => {
   expect(
-    inFile('SITE_BRAND=Acme\nSITE_BRND=Acme\nSOCIAL_INSTAGRAM=https://acme.example\nPORT=80\nSMTP_URL=smtp://a'),
+    warningsFor('SITE_BRAND=Acme\nSITE_BRND=Acme\nSOCIAL_INSTAGRAM=https://acme.example\nPORT=80\nSMTP_URL=smtp://a'),
   ).toEqual([
     '.env: there is no setting SITE_BRND. Did you mean SITE_BRAND?',
     '.env: there is no setting SOCIAL_INSTAGRAM. Did you mean SOCIAL_INSTAGRAM_URL?',
   ])
 })
 
-it('says nothing of a file where all is known, or of none', () => {
-  expect(inFile('SITE_BRAND=Acme\n# SITE_BRND=Acme\n')).toEqual([])
+it('returns no warnings if all settings are known or there is no file', () => {
+  expect(warningsFor('SITE_BRAND=Acme\n# SITE_BRND=Acme\n')).toEqual([])
   vi.stubEnv('ENV_FILE', '')
   expect(unknownSettings()).toEqual([])
 })

@@ -6,12 +6,12 @@ import { leadsVariables } from '#leads/server/settings.ts'
 import { variables } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
 import { serverVariables } from './settings.ts'
-import { nearest } from './suggestions.ts'
+import { findClosest } from './suggestions.ts'
 
-const known = [variables, leadsVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
+const settingNames = [variables, leadsVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
 
 /** Renamed in version 0.2. Ignoring an old name would run the server with defaults. */
-const renamed: Readonly<Record<string, string>> = {
+const renamedSettings: Readonly<Record<string, string>> = {
   DESK: 'LEADS_SERVER',
   DESK_DATABASE_FILE: 'LEADS_DATABASE_FILE',
   DESK_PASSWORD_HASH: 'ADMIN_PASSWORD_HASH',
@@ -36,9 +36,11 @@ const renamed: Readonly<Record<string, string>> = {
 export function environment(): Record<string, string | undefined> {
   const file = settingsFile()
   if (file) loadEnvFile(file)
-  const old = Object.keys(renamed).filter((name) => process.env[name] !== undefined)
-  if (old.length > 0) {
-    throw new SettingsError(old.map((name) => `${name} is now called ${renamed[name]}. Rename the setting.`).join('\n'))
+  const outdated = Object.keys(renamedSettings).filter((name) => process.env[name] !== undefined)
+  if (outdated.length > 0) {
+    throw new SettingsError(
+      outdated.map((name) => `${name} is now called ${renamedSettings[name]}. Rename the setting.`).join('\n'),
+    )
   }
   return process.env
 }
@@ -48,8 +50,8 @@ export function unknownSettings(): string[] {
   const file = settingsFile()
   if (!file) return []
   return Object.keys(parseEnv(readFileSync(file, 'utf8')))
-    .filter((name) => !known.includes(name))
-    .map((name) => `${file}: there is no setting ${name}. Did you mean ${nearest(name, known)}?`)
+    .filter((name) => !settingNames.includes(name))
+    .map((name) => `${file}: there is no setting ${name}. Did you mean ${findClosest(name, settingNames)}?`)
 }
 
 function settingsFile(): string | undefined {

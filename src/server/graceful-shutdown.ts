@@ -1,8 +1,8 @@
 /** Time for in-flight work to finish. Docker kills after 10 s. */
-const STOP_MS = 9500
+const SHUTDOWN_TIMEOUT_MS = 9500
 
 /** How often to check that npm's shell is still running. */
-const LOOK_EVERY_MS = 100
+const POLL_INTERVAL_MS = 100
 
 const parent = process.ppid
 const isFromNpm = process.env['npm_lifecycle_event'] !== undefined
@@ -16,19 +16,19 @@ export function isAbandoned(): boolean {
 }
 
 /** Calls `close` once, on SIGINT, SIGTERM or when npm's shell has exited. */
-export function onStop(close: () => Promise<unknown>): void {
-  const looking = setInterval(() => isAbandoned() && stop(), LOOK_EVERY_MS).unref()
+export function onShutdown(close: () => Promise<unknown>): void {
+  const poll = setInterval(() => isAbandoned() && stop(), POLL_INTERVAL_MS).unref()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
   let isStopping = false
   function stop(): void {
     if (isStopping) return
     isStopping = true
-    clearInterval(looking)
+    clearInterval(poll)
     setTimeout(() => {
-      console.error('Something was still under way and is cut off.')
+      console.error(`Shutdown took longer than ${SHUTDOWN_TIMEOUT_MS} ms. Open requests were cut off.`)
       process.exit(1)
-    }, STOP_MS).unref()
+    }, SHUTDOWN_TIMEOUT_MS).unref()
     void close()
   }
 }

@@ -22,29 +22,29 @@ function write(text: string): void {
   writeFileSync(site.folder + PATH, JSON.stringify({ text }))
 }
 
-async function sent(): Promise<string> {
-  const content = (await find(PATH))?.forms.br?.content
+async function readSent(): Promise<string> {
+  const content = (await find(PATH))?.variants.br?.content
   return Buffer.isBuffer(content) ? brotliDecompressSync(content).toString() : ''
 }
 
-it('a file is compressed once for all who ask, and again when it was edited', async () => {
+it('compresses a file once for all requests, and again after an edit', async () => {
   write('first')
   const [one, other] = await Promise.all([find(PATH), find(PATH)])
   expect(one).toBe(other)
   expect(await find(PATH)).toBe(one)
-  expect(await sent()).toContain('first')
+  expect(await readSent()).toContain('first')
   write('second')
-  expect(await sent()).toContain('second')
+  expect(await readSent()).toContain('second')
   expect((await find(PATH))?.etag).not.toBe(one?.etag)
 })
 
-it('a file is kept in no cache', async () => {
+it('sends locale files with no-store', async () => {
   write('first')
-  const { identity } = (await find(PATH))!.forms
+  const { identity } = (await find(PATH))!.variants
   expect(identity.headers[identity.headers.indexOf('cache-control') + 1]).toBe('no-store')
 })
 
-it('nothing else is looked for on the disk', () => {
+it('does not read any other file', () => {
   for (const path of ['/locales/en/nope.json', '/locales/../build.json', '/locales/pt/common.pt.json']) {
     expect(find(path), path).toBeUndefined()
   }

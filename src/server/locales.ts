@@ -13,7 +13,7 @@ import { makeSiteFile, type SiteFile } from './site-file.ts'
 import { contentTypeOf } from './site-files.ts'
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const gzipCompress = promisify(gzip)
 
 /** Prefers `public/` if the server runs inside the project. The build adds English fallbacks for missing files. */
 function localesRoots(): string[] {
@@ -21,7 +21,7 @@ function localesRoots(): string[] {
 }
 
 /** Valid while the stamp (mtime, size, inode) stays the same. */
-type Kept = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
+type CacheEntry = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
 
 export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefined> | undefined
 
@@ -31,7 +31,7 @@ export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefi
  */
 export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots()): LocaleFiles {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
 
   return (path) => {
     if (!paths.has(path)) return undefined
@@ -39,23 +39,23 @@ export function localeFiles({ headers }: BuildRecord, roots: readonly string[] =
     const stats = root === undefined ? undefined : statSync(root + path, { throwIfNoEntry: false })
     if (root === undefined || !stats) return undefined
     const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
-    const known = kept.get(path)
-    if (known?.stamp === stamp) return known.file
-    const made = make(root, path, stats.mtime)
-    const entry: Kept = { stamp, file: made }
-    kept.set(path, entry)
+    const cached = cache.get(path)
+    if (cached?.stamp === stamp) return cached.file
+    const pending = compress(root, path, stats.mtime)
+    const entry: CacheEntry = { stamp, file: pending }
+    cache.set(path, entry)
     // Requests that arrive during compression share its promise.
-    void made.then((file) => {
+    void pending.then((file) => {
       if (file) entry.file = file
-      else kept.delete(path)
+      else cache.delete(path)
     })
-    return made
+    return pending
   }
 
-  async function make(root: string, path: string, modified: Date): Promise<SiteFile | undefined> {
+  async function compress(root: string, path: string, modified: Date): Promise<SiteFile | undefined> {
     const plain = await readFile(root + path).catch(() => undefined)
     if (!plain) return undefined
-    const [br, gz] = await Promise.all([brotli(plain), gzipped(plain)])
+    const [br, gz] = await Promise.all([brotli(plain), gzipCompress(plain)])
     return makeSiteFile({
       kind: 'texts',
       headers: {

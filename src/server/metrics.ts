@@ -3,11 +3,11 @@ import type { Leads } from '#leads/server/leads.ts'
 import type { FileKind } from './site-file.ts'
 
 /** A fixed set, so that requests cannot create new label values. */
-type AnswerKind = FileKind | 'api' | 'other'
+type ResponseKind = FileKind | 'api' | 'other'
 
 export type Metrics = {
-  answered(kind: AnswerKind, status: number, milliseconds: number): void
-  text(): Promise<string>
+  recordResponse(kind: ResponseKind, status: number, milliseconds: number): void
+  render(): Promise<string>
   contentType: string
 }
 
@@ -19,37 +19,37 @@ export function createMetrics(state: Leads['state']): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Answers, by what was asked for and status.',
+    help: 'Responses by kind and status.',
     labelNames: ['kind', 'status'],
     registers,
   })
   const durations = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'From the request’s arrival to the answer’s leaving the server’s hands.',
+    help: 'Time from receiving a request to sending its response.',
     labelNames: ['kind'],
     buckets: BUCKETS_S,
     registers,
   })
-  const up = new Gauge({ name: 'desk_database_up', help: '1: forms can be stored.', registers })
+  const up = new Gauge({ name: 'desk_database_up', help: '1 if forms can be stored, 0 if not.', registers })
   const deliveries = new Gauge({
     name: 'desk_outbox_deliveries',
-    help: 'Deliveries that have not arrived: waiting for an attempt, or parked for the owner.',
+    help: 'Undelivered messages: waiting for an attempt, or parked until the owner retries them.',
     labelNames: ['state'],
     registers,
   })
   const oldest = new Gauge({
     name: 'desk_outbox_oldest_waiting_seconds',
-    help: 'For how long the oldest of those that wait has been waiting.',
+    help: 'Age of the oldest waiting delivery.',
     registers,
   })
 
   return {
     contentType: registry.contentType,
-    answered(kind, status, milliseconds) {
+    recordResponse(kind, status, milliseconds) {
       requests.inc({ kind, status })
       durations.observe({ kind }, milliseconds / 1000)
     },
-    async text() {
+    async render() {
       const outbox = await state().catch(() => undefined)
       up.set(outbox ? 1 : 0)
       // Without a database, report no outbox metrics instead of stale ones.

@@ -5,17 +5,17 @@ import { messageOf } from '#leads/server/error-message.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import type { Metrics } from './metrics.ts'
 
-type Answer = { status: number; type: string; body: string }
+type Reply = { status: number; type: string; body: string }
 
-export function createWatchServer(state: Leads['state'], metrics: Metrics): Server {
-  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
-    '/healthz': () => health(state),
-    '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
+export function createOpsServer(state: Leads['state'], metrics: Metrics): Server {
+  const routes: Readonly<Record<string, () => Promise<Reply>>> = {
+    '/healthz': () => checkHealth(state),
+    '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.render() }),
   }
   return createServer((request, response) => {
-    const answer = answers[request.url?.split('?')[0] ?? '']
-    if (!answer) return void response.writeHead(404).end()
-    answer().then(
+    const route = routes[request.url?.split('?')[0] ?? '']
+    if (!route) return void response.writeHead(404).end()
+    route().then(
       ({ status, type, body }) => {
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
       },
@@ -28,7 +28,7 @@ export function createWatchServer(state: Leads['state'], metrics: Metrics): Serv
 }
 
 /** 503 with the reason if forms cannot be stored. Pages still work. */
-async function health(state: Leads['state']): Promise<Answer> {
+async function checkHealth(state: Leads['state']): Promise<Reply> {
   const [status, body] = await state().then(
     (outbox) => [200, { alive: true, database: 'ok', outbox }] as const,
     (error: unknown) => [503, { alive: true, database: messageOf(error) }] as const,

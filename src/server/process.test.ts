@@ -10,13 +10,13 @@ import { leadsVariables, readLeadsSettings } from '#leads/server/settings.ts'
 import { openStore } from '#leads/server/store/open.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { freePort } from '#leads/testing/ports.ts'
-import { proven } from '#leads/testing/proof.ts'
+import { addProof } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/samples.ts'
 import { open } from './testing/raw.ts'
 import { writeSmallSite, type SmallSite } from './testing/site.ts'
 
-const PATIENCE = { timeout: 60_000 }
-const LOOK = { timeout: 30_000, interval: 50 }
+const TIMEOUT = { timeout: 60_000 }
+const POLL = { timeout: 30_000, interval: 50 }
 
 let site: SmallSite
 let folder: string
@@ -36,11 +36,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-type Started = { address: string; child: ChildProcess; said: () => string; ended: Promise<number | null> }
+type Started = { address: string; child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-const SERVE = [process.execPath, 'src/server/start.mjs']
+const SERVE_COMMAND = [process.execPath, 'src/server/start.mjs']
 
-async function start(environment: Record<string, string> = {}, [command = '', ...args] = SERVE): Promise<Started> {
+async function start(
+  environment: Record<string, string> = {},
+  [command = '', ...args] = SERVE_COMMAND,
+): Promise<Started> {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -51,45 +54,49 @@ async function start(environment: Record<string, string> = {}, [command = '', ..
   }
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { address: `http://127.0.0.1:${port}`, child, said: () => said, ended }
+  return { address: `http://127.0.0.1:${port}`, child, output: () => output, ended }
 }
 
-async function served(environment: Record<string, string> = {}, command = SERVE): Promise<Started> {
+async function startReady(environment: Record<string, string> = {}, command = SERVE_COMMAND): Promise<Started> {
   const started = await start(environment, command)
-  await vi.waitUntil(() => started.said().includes('is served at'), LOOK)
+  await vi.waitUntil(() => started.output().includes('is served at'), POLL)
   return started
 }
 
-function answers(address: string): Promise<boolean> {
+function isReachable(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,
   )
 }
 
-function send(address: string, agent: Agent, form?: object): Promise<{ status: number | undefined; closes: boolean }> {
+function send(
+  address: string,
+  agent: Agent,
+  form?: object,
+): Promise<{ status: number | undefined; isClosing: boolean }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' }
     request(address, { method: form ? 'POST' : 'GET', agent, headers }, (response: IncomingMessage) => {
       const { statusCode: status, headers: got } = response
-      response.resume().once('end', () => resolve({ status, closes: got.connection === 'close' }))
+      response.resume().once('end', () => resolve({ status, isClosing: got.connection === 'close' }))
     })
       .once('error', reject)
       .end(form && JSON.stringify(form))
   })
 }
 
-describe('asked to stop', () => {
-  it('it answers every form that is under way, has each of them, and ends well', PATIENCE, async () => {
+describe('on SIGTERM', () => {
+  it('stores and confirms every form in flight, and exits with 0', TIMEOUT, async () => {
     const count = 40
     const file = join(folder, 'stopping.sqlite')
-    const { address, child, ended } = await served({ LEADS_DATABASE_FILE: file, ...withoutLimits })
+    const { address, child, ended } = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits })
     const agent = new Agent({ keepAlive: true, maxSockets: count })
     await Promise.all(Array.from({ length: count }, () => send(address, agent)))
-    const forms = await Promise.all(Array.from({ length: count }, () => proven(sampleLeadForm(), address)))
+    const forms = await Promise.all(Array.from({ length: count }, () => addProof(sampleLeadForm(), address)))
     const sent = forms.map((form) => send(`${address}/api/leads`, agent, form))
     // Node has written the requests by the end of this turn.
     setImmediate(() => child.kill('SIGTERM'))
@@ -103,8 +110,8 @@ describe('asked to stop', () => {
   })
 
   // Docker kills after ten seconds, even with requests in flight.
-  it('it waits for nobody who does not come to an end', PATIENCE, async () => {
-    const { address, child, ended } = await served()
+  it('exits although a request never ends', TIMEOUT, async () => {
+    const { address, child, ended } = await startReady()
     const held = open(address, () => {
       held.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
     })
@@ -113,37 +120,37 @@ describe('asked to stop', () => {
     expect(await Promise.race([ended, wait(10_000, 'still there')])).toBe(0)
   })
 
-  it.each(['run serve', 'start'])('through npm %s it leaves its port', PATIENCE, async (words) => {
-    const { address, child } = await served({}, ['npm', ...words.split(' ')])
+  it.each(['run serve', 'start'])('frees its port when started with npm %s', TIMEOUT, async (command) => {
+    const { address, child } = await startReady({}, ['npm', ...command.split(' ')])
     child.kill('SIGTERM')
-    await vi.waitUntil(async () => !(await answers(address)), LOOK)
+    await vi.waitUntil(async () => !(await isReachable(address)), POLL)
   })
 })
 
-describe('when it starts', () => {
-  it('it listens at the addresses of IPv6 and of IPv4', PATIENCE, async ({ skip }) => {
+describe('at startup', () => {
+  it('listens on IPv6 and IPv4', TIMEOUT, async ({ skip }) => {
     const hasIPv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
-    const { address } = await served()
-    expect(await answers(address)).toBe(true)
+    const { address } = await startReady()
+    expect(await isReachable(address)).toBe(true)
     skip(!hasIPv6, 'This machine has no IPv6.')
-    expect(await answers(address.replace('127.0.0.1', '[::1]'))).toBe(true)
+    expect(await isReachable(address.replace('127.0.0.1', '[::1]'))).toBe(true)
   })
 
-  it('it listens at the addresses of IPv4 where a machine has no other', PATIENCE, async () => {
+  it('listens on IPv4 alone if the machine has no IPv6', TIMEOUT, async () => {
     const withoutIPv6 = "process.binding('tcp_wrap').TCP.prototype.bind6 = () => process.binding('uv').UV_EAFNOSUPPORT"
     const flag = `--import=data:text/javascript,${encodeURIComponent(withoutIPv6)}`
-    const { address } = await served({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${flag}` })
-    expect(await answers(address)).toBe(true)
-    expect(await answers(address.replace('127.0.0.1', '[::1]'))).toBe(false)
+    const { address } = await startReady({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${flag}` })
+    expect(await isReachable(address)).toBe(true)
+    expect(await isReachable(address.replace('127.0.0.1', '[::1]'))).toBe(false)
   })
 
-  it('it has a page for its owner only where a password is set', PATIENCE, async () => {
+  it('serves the admin page only if a password is set', TIMEOUT, async () => {
     const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
     for (const [environment, isThere] of [
       [{}, false],
       [{ ADMIN_PASSWORD_HASH }, true],
     ] as const) {
-      const { address, child, ended } = await served(environment)
+      const { address, child, ended } = await startReady(environment)
       expect((await fetch(`${address}/admin`)).status === 404).toBe(!isThere)
       child.kill('SIGTERM')
       await ended
@@ -151,34 +158,40 @@ describe('when it starts', () => {
   })
 
   it.each([
-    ['a file that cannot be', { LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }, 'LEADS_DATABASE_FILE: "/dev/null'],
-    ['a server that is away', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
-  ])('with %s for a database it says so, and serves pages', PATIENCE, async (_, environment, reason) => {
-    const { address, said, child, ended } = await start(environment)
-    await vi.waitUntil(() => said().includes('No form can be stored'), LOOK)
-    expect(said()).toContain(reason)
-    expect(said()).not.toContain('is served at')
-    expect(said()).not.toContain('hunter2')
-    expect(await answers(address)).toBe(true)
+    [
+      'a file that cannot be created',
+      { LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' },
+      'LEADS_DATABASE_FILE: "/dev/null',
+    ],
+    ['an unreachable server', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
+  ])('logs an error and serves pages if the database is %s', TIMEOUT, async (_, environment, reason) => {
+    const { address, output, child, ended } = await start(environment)
+    await vi.waitUntil(() => output().includes('Forms cannot be stored'), POLL)
+    expect(output()).toContain(reason)
+    expect(output()).not.toContain('is served at')
+    expect(output()).not.toContain('hunter2')
+    expect(await isReachable(address)).toBe(true)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   })
 
-  it('without one of its documents it says which, and does not start', PATIENCE, async () => {
-    const lacking = writeSmallSite()
-    rmSync(join(lacking.folder, 'pt/index.html'))
-    const { said, ended } = await start({ DIST_FOLDER: lacking.dist })
+  it('exits with an error that names a missing HTML file', TIMEOUT, async () => {
+    const incomplete = writeSmallSite()
+    rmSync(join(incomplete.folder, 'pt/index.html'))
+    const { output, ended } = await start({ DIST_FOLDER: incomplete.dist })
     expect(await ended).toBe(1)
-    expect(said()).toMatch(/^The built site is not complete: .*\(pt\/index\.html\).*\n$/)
-    lacking.remove()
+    expect(output()).toMatch(/^The built site is incomplete: .*\(pt\/index\.html\).*\n$/)
+    incomplete.remove()
   })
 
-  it('says which port is taken', PATIENCE, async () => {
-    const { address } = await served()
+  it('exits with an error if the port is in use', TIMEOUT, async () => {
+    const { address } = await startReady()
     const { port } = new URL(address)
     const second = await start({ PORT: port })
     expect(await second.ended).toBe(1)
-    expect(second.said()).toBe(`Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start\n`)
+    expect(second.output()).toBe(
+      `Port ${port} is already in use. Choose another one: PORT=${Number(port) + 1} npm start\n`,
+    )
   })
 })
 
@@ -188,41 +201,41 @@ async function healthAt(address: string): Promise<{ status: number; body: string
   return { status: answer.status, body: await answer.text() }
 }
 
-describe('/healthz on the port of the site', () => {
-  it('says ok and no more, also to HEAD', PATIENCE, async () => {
-    const { address } = await served()
+describe('/healthz on the public port', () => {
+  it('responds with ok and no details, also to HEAD', TIMEOUT, async () => {
+    const { address } = await startReady()
     expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
     expect((await fetch(`${address}/healthz`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it.skipIf(process.platform === 'win32')('says that it is not ok when the disk is full', PATIENCE, async () => {
+  it.skipIf(process.platform === 'win32')('responds with 503 if the disk is full', TIMEOUT, async () => {
     // Limits files to 1 MB (in blocks of 512 bytes).
-    const full = ['sh', '-c', 'ulimit -f 2048; exec "$0" "$@"', ...SERVE]
+    const full = ['sh', '-c', 'ulimit -f 2048; exec "$0" "$@"', ...SERVE_COMMAND]
     const file = join(folder, 'full.sqlite')
-    const { address } = await served({ LEADS_DATABASE_FILE: file, ...withoutLimits }, full)
+    const { address } = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits }, full)
     expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
     const agent = new Agent({ keepAlive: true })
     const status = async () =>
-      (await send(`${address}/api/leads`, agent, await proven(sampleLeadForm(), address))).status
+      (await send(`${address}/api/leads`, agent, await addProof(sampleLeadForm(), address))).status
     let last: number | undefined = 201
     for (let count = 0; count < 200 && last === 201; count++) last = await status()
     expect(last).toBe(503)
-    await vi.waitUntil(async () => (await healthAt(address)).status === 503, LOOK)
+    await vi.waitUntil(async () => (await healthAt(address)).status === 503, POLL)
     agent.destroy()
   })
 })
 
-describe('whoever watches over it', () => {
-  it('asks on a port of its own', PATIENCE, async () => {
-    const watched = await freePort()
-    const { address } = await served({ METRICS_PORT: String(watched) })
+describe('the metrics port', () => {
+  it('serves health and metrics', TIMEOUT, async () => {
+    const metricsPort = await freePort()
+    const { address } = await startReady({ METRICS_PORT: String(metricsPort) })
     await fetch(address)
     await fetch(`${address}/nope`)
     await fetch(`${address}/api/slots`)
-    const health = await fetch(`http://127.0.0.1:${watched}/healthz`)
+    const health = await fetch(`http://127.0.0.1:${metricsPort}/healthz`)
     expect(health.status).toBe(200)
     expect(await health.json()).toMatchObject({ alive: true, database: 'ok', outbox: { waiting: 0, parked: 0 } })
-    const figures = await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()
+    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     for (const line of [
       'site_requests_total{kind="page",status="200"} 1',
       'site_requests_total{kind="other",status="404"} 1',
@@ -237,30 +250,35 @@ describe('whoever watches over it', () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404)
   })
 
-  it('is told when nothing can be stored', PATIENCE, async () => {
-    const watched = await freePort()
-    const { address, said } = await start({
-      METRICS_PORT: String(watched),
+  it('reports that forms cannot be stored', TIMEOUT, async () => {
+    const metricsPort = await freePort()
+    const { address, output } = await start({
+      METRICS_PORT: String(metricsPort),
       LEADS_DATABASE_FILE: '/dev/null/leads.sqlite',
     })
-    await vi.waitUntil(() => said().includes('No form can be stored'), LOOK)
-    const health = await fetch(`http://127.0.0.1:${watched}/healthz`)
+    await vi.waitUntil(() => output().includes('Forms cannot be stored'), POLL)
+    const health = await fetch(`http://127.0.0.1:${metricsPort}/healthz`)
     expect(health.status).toBe(503)
     expect(await health.text()).toContain('/dev/null/leads.sqlite')
     expect(await healthAt(address)).toEqual({ status: 503, body: 'not ok\n' })
-    expect(await (await fetch(`http://127.0.0.1:${watched}/metrics`)).text()).toContain('\ndesk_database_up 0')
+    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('\ndesk_database_up 0')
   })
 })
 
-describe.runIf(process.getuid?.() === 0)('run as root', () => {
-  it('warns and serves all the same; as another user it does not warn', PATIENCE, async () => {
-    const asRoot = await served()
-    expect(asRoot.said()).toContain('The server runs as root')
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  it('logs a warning and starts; as another user it logs none', TIMEOUT, async () => {
+    const asRoot = await startReady()
+    expect(asRoot.output()).toContain('The server runs as root')
     const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/src/server/start.mjs`)})`
     const file = join(tmpdir(), `leads-${crypto.randomUUID()}`, 'leads.sqlite')
     chmodSync(site.dist, 0o755)
-    const other = await served({ LEADS_DATABASE_FILE: file }, [process.execPath, '--input-type=module', '-e', asUser])
-    expect(other.said()).not.toContain('root')
+    const other = await startReady({ LEADS_DATABASE_FILE: file }, [
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      asUser,
+    ])
+    expect(other.output()).not.toContain('root')
     rmSync(dirname(file), { recursive: true })
   })
 })

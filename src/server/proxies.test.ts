@@ -28,9 +28,9 @@ async function ask(visitors: readonly Visitor[]): Promise<void> {
 
 const times = (count: number, visitor: Visitor) => Array.from({ length: count }, () => visitor)
 
-describe('visitors who all share one private address', () => {
+describe('requests that all come from one private address', () => {
   it.each(['172.30.0.1', '10.0.0.2', '192.168.1.1', '127.0.0.1', 'fd30:5173::1'])(
-    'are told of once, with what to set: %s',
+    'cause one warning that names the setting: %s',
     async (from) => {
       await ask(times(250, { from }))
       expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/x-forwarded-for.*TRUSTED_PROXIES/))
@@ -39,15 +39,12 @@ describe('visitors who all share one private address', () => {
   )
 
   it.each<[string, Visitor[]]>([
-    ['there are few', times(50, { from: '172.30.0.1' })],
-    [
-      'another has an address of their own',
-      [...times(60, { from: '172.30.0.1' }), ...times(200, { from: '172.30.0.9' })],
-    ],
-    ['the address is a public one', times(200, { from: '203.0.113.7' })],
-    ['it is a developer’s machine', times(200, { from: '127.0.0.1', host: 'localhost:3000' })],
-    ['it is a health check', times(200, { from: '10.0.0.1', path: '/healthz' })],
-  ])('are not told of where %s', async (_name, visitors) => {
+    ['there are only a few', times(50, { from: '172.30.0.1' })],
+    ['one comes from another address', [...times(60, { from: '172.30.0.1' }), ...times(200, { from: '172.30.0.9' })]],
+    ['the address is public', times(200, { from: '203.0.113.7' })],
+    ['the host is localhost', times(200, { from: '127.0.0.1', host: 'localhost:3000' })],
+    ['they are health checks', times(200, { from: '10.0.0.1', path: '/healthz' })],
+  ])('cause no warning if %s', async (_name, visitors) => {
     await ask(visitors)
     expect(warn).not.toHaveBeenCalled()
   })
@@ -57,7 +54,7 @@ describe('deploy/compose.yaml', () => {
   const compose = readFileSync('deploy/compose.yaml', 'utf8')
   const subnets = [...compose.matchAll(/^ +- subnet: (\S+)$/gm)].map(([, subnet = '']) => subnet)
 
-  it('gives IPv6 visitors addresses of their own', () => {
+  it('keeps the addresses of IPv6 visitors', () => {
     expect(compose).toMatch(/^networks:\n  default:\n(?:    #.*\n)*    enable_ipv6: true$/m)
     expect(subnets.filter((subnet) => subnet.includes(':'))).toHaveLength(1)
   })
@@ -67,11 +64,11 @@ describe('deploy/compose.yaml', () => {
     expect(trusted.split(',')).toEqual(subnets)
   })
 
-  it('does not keep the proxy from serving pages while the database is away', () => {
+  it('lets the proxy serve pages while the database is unavailable', () => {
     expect(compose).not.toContain('condition: service_healthy')
   })
 })
 
-it('the container’s health is that of /healthz', () => {
+it('uses /healthz for the health check of the container', () => {
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK [^]*?\/healthz/m)
 })

@@ -5,7 +5,7 @@ import { isLoopback } from '#site/loopback.ts'
 export type IsProxy = (address: string | undefined) => boolean
 
 /** Matches addresses and CIDR ranges. */
-export function proxiesAmong(ranges: readonly string[] = []): IsProxy {
+export function createProxyMatcher(ranges: readonly string[] = []): IsProxy {
   const list = new BlockList()
   for (const range of ranges) {
     const [address = '', length] = range.split('/')
@@ -16,31 +16,31 @@ export function proxiesAmong(ranges: readonly string[] = []): IsProxy {
   return (address) => address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']
 
 /**
  * Warns once if a request has a forwarding header but no proxy is trusted: all visitors behind that proxy count as one,
  * so the eleventh form within a minute is rejected.
  */
-export function tellOfUnnamedProxy(): (request: IncomingMessage) => void {
-  let isTold = false
+export function warnOfUntrustedProxy(): (request: IncomingMessage) => void {
+  let hasWarned = false
   return ({ headers, socket }) => {
-    if (isTold) return
-    const header = forwarding.find((name) => headers[name] !== undefined)
+    if (hasWarned) return
+    const header = forwardingHeaders.find((name) => headers[name] !== undefined)
     if (!header) return
-    isTold = true
+    hasWarned = true
     const address = socket.remoteAddress?.replace(/^::ffff:/, '')
     console.warn(
-      `TRUSTED_PROXIES is not set, and ${address} sends "${header}". If that is your proxy, set TRUSTED_PROXIES=${address}: ` +
-        'until then everybody behind it counts as one visitor, and forms are refused when there are many.',
+      `TRUSTED_PROXIES is not set, and ${address} sends "${header}". If that is your proxy, set TRUSTED_PROXIES=${address}. ` +
+        'Until then all visitors behind it share one rate limit, and forms are rejected when it is reached.',
     )
   }
 }
 
 /** More requests than one person sends while trying out the forms. */
-const REQUESTS = 100
+const SAMPLE_SIZE = 100
 
-const isPrivate = proxiesAmong([
+const isPrivate = createProxyMatcher([
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',
@@ -61,16 +61,16 @@ export function warnOfSharedAddress(): (request: { ip: string; hostname: string 
   let count = 0
   return ({ ip, hostname }) => {
     // Local requests, for example from a developer.
-    if (count >= REQUESTS || isLoopback(hostname)) return
+    if (count >= SAMPLE_SIZE || isLoopback(hostname)) return
     const plain = ip.replace(/^::ffff:/, '')
     address ??= plain
     // One other or public address is enough to rule it out.
     if (plain !== address || !isPrivate(plain)) count = Infinity
-    if (++count !== REQUESTS) return
+    if (++count !== SAMPLE_SIZE) return
     console.warn(
-      `The last ${REQUESTS} requests all came from ${address}, which is a private address: visitors count as one, and forms are ` +
-        'refused when there are many. Have your proxy send "x-forwarded-for" and name it in TRUSTED_PROXIES; in Docker, give ' +
-        'the network an IPv6 subnet (deploy/compose.yaml).',
+      `The last ${SAMPLE_SIZE} requests all came from ${address}, which is a private address: all visitors share one rate limit, and ` +
+        'forms are rejected when it is reached. Make your proxy send "x-forwarded-for" and add it to TRUSTED_PROXIES. In Docker, ' +
+        'give the network an IPv6 subnet (deploy/compose.yaml).',
     )
   }
 }

@@ -15,6 +15,6 @@ it.each([
   ['bytes=-', undefined],
   ['lines=0-9', undefined],
   [undefined, undefined],
-])('%s of a hundred bytes', (header, range) => {
+])('parses "%s" for a file of 100 bytes', (header, range) => {
   expect(rangeOf(header, 100)).toEqual(range)
 })

@@ -10,7 +10,7 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export const HEALTH_PATH = '/healthz'
 
 /** Methods for pages and files. The leads API has others. */
-export const READING = ['GET', 'HEAD']
+export const READ_METHODS = ['GET', 'HEAD']
 
 export const HASHED_FOLDER = '/assets/'
 export const LOCALES_FOLDER = '/locales/'
@@ -60,7 +60,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Files without a URL: documents are available at their page paths, and host configuration is not public. */
-export const withoutAddress = { endings: ['html', 'br', 'gz'], names: ['_headers', '_redirects'] }
+export const privateFiles = { endings: ['html', 'br', 'gz'], names: ['_headers', '_redirects'] }
 
 type Headers = Readonly<Record<string, string>>
 
@@ -69,16 +69,16 @@ export type Document = { file: string; headers: Headers }
 
 export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Document> {
   const entries = [
-    ...Object.entries(pages).map(([path, page]) => [path, asDocument(page)]),
-    ...Object.entries(embeds).map(([path, embed]) => [path, asDocument(embed, { 'x-robots-tag': 'noindex' })]),
+    ...Object.entries(pages).map(([path, page]) => [path, toDocument(page)]),
+    ...Object.entries(embeds).map(([path, embed]) => [path, toDocument(embed, { 'x-robots-tag': 'noindex' })]),
   ]
   return Object.fromEntries(entries) as Record<string, Document>
 }
 
 export function notFoundDocuments({ notFound }: BuildRecord): Record<Language, Document> {
-  return forEachLanguage((language) => asDocument(notFound[language]))
+  return forEachLanguage((language) => toDocument(notFound[language]))
 }
 
-function asDocument({ file, policy }: BuildRecord['pages'][string], more: Headers = {}): Document {
+function toDocument({ file, policy }: BuildRecord['pages'][string], more: Headers = {}): Document {
   return { file, headers: { 'cache-control': cacheControl.page, 'content-security-policy': policy, ...more } }
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readServerSettings, serverVariables } from './settings.ts'
 
-it('work with nothing set: everybody reaches the site, and nobody its figures', () => {
+it('listens on all addresses by default, without metrics', () => {
   expect(readServerSettings({})).toMatchObject({ port: 3000, host: undefined, metrics: undefined })
 })
 
-it('keep figures on this machine unless told otherwise', () => {
+it('serves metrics only on this machine by default', () => {
   expect(readServerSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 
@@ -16,11 +16,11 @@ it.each([
   ['PORT', 'http'],
   ['METRICS_PORT', '-1'],
   ['CONNECTIONS_PER_ADDRESS', '0'],
-])('refuse %s="%s"', (name, value) => {
+])('rejects %s="%s"', (name, value) => {
   expect(() => readServerSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
 })
 
-it('are each documented in .env.example with their default', () => {
+it('documents each server setting in .env.example with its default', () => {
   const documented = readFileSync('.env.example', 'utf8')
   for (const [name, { initial }] of Object.entries(serverVariables)) {
     expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)

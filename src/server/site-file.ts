@@ -15,18 +15,18 @@ type HeaderList = string[]
 /** The bytes, or the path of a file that is too large to keep in memory. */
 type Content = Buffer | { onDisk: string; size: number }
 
-type Form = { content: Content; size: number; headers: HeaderList }
+type Variant = { content: Content; size: number; headers: HeaderList }
 
 export type FileKind = 'page' | 'file' | 'texts' | 'not found'
 
 export type SiteFile = {
   kind: FileKind
-  forms: Partial<Record<Encoding, Form>> & { identity: Form }
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
   /** Undefined for 404 documents, which are always sent in full. `modified` is in seconds. */
   etag: string | undefined
   modified: number
   /** Headers without those of the content: for 304 and 416, and the base for all others. */
-  bare: HeaderList
+  baseHeaders: HeaderList
 }
 
 type Parts = {
@@ -39,32 +39,32 @@ type Parts = {
 }
 
 export function makeSiteFile({ kind, headers, modified, plain, compressed = {} }: Parts): SiteFile {
-  const hasForms = Object.keys(compressed).length > 0
+  const hasVariants = Object.keys(compressed).length > 0
   // Compressed variants share one etag although their bytes differ, so it has to be weak.
-  const etag = kind === 'not found' ? undefined : `${hasForms ? 'W/' : ''}"${digestOf(plain, modified)}"`
+  const etag = kind === 'not found' ? undefined : `${hasVariants ? 'W/' : ''}"${digestOf(plain, modified)}"`
   const { 'content-type': type, ...others } = headers
-  const bare = listOf({
+  const baseHeaders = toHeaderList({
     ...others,
-    ...(hasForms && { vary: 'accept-encoding' }),
+    ...(hasVariants && { vary: 'accept-encoding' }),
     ...(etag && { etag, 'last-modified': modified.toUTCString() }),
   })
-  const form = (content: Content, encoding: Encoding): Form => {
+  const variant = (content: Content, encoding: Encoding): Variant => {
     const size = Buffer.isBuffer(content) ? content.length : content.size
     const own = {
       ...(type && { 'content-type': type }),
       ...(encoding === 'identity' ? etag && { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
       'content-length': String(size),
     }
-    return { content, size, headers: [...bare, ...listOf(own)] }
+    return { content, size, headers: [...baseHeaders, ...toHeaderList(own)] }
   }
-  const forms: SiteFile['forms'] = { identity: form(plain, 'identity') }
+  const variants: SiteFile['variants'] = { identity: variant(plain, 'identity') }
   for (const [encoding, content] of Object.entries(compressed)) {
-    forms[encoding as Encoding] = form(content, encoding as Encoding)
+    variants[encoding as Encoding] = variant(content, encoding as Encoding)
   }
-  return { kind, forms, etag, modified: Math.floor(modified.getTime() / 1000), bare }
+  return { kind, variants, etag, modified: Math.floor(modified.getTime() / 1000), baseHeaders }
 }
 
-function listOf(headers: Headers): HeaderList {
+function toHeaderList(headers: Headers): HeaderList {
   return Object.entries(headers).flat()
 }
 
@@ -76,32 +76,34 @@ function digestOf(content: Content, modified: Date): string {
 export function sendSiteFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { headers, method } = request
   const isHead = method === 'HEAD'
-  if (file.kind === 'not found') return send(response, 404, formFor(headers['accept-encoding'], file), isHead)
+  if (file.kind === 'not found') return send(response, 404, selectVariant(headers['accept-encoding'], file), isHead)
   if (isUnchanged(headers, file)) {
-    response.writeHead(304, file.bare).end()
+    response.writeHead(304, file.baseHeaders).end()
     return
   }
-  if (headers.range !== undefined && !isHead && isStill(String(headers['if-range'] ?? ''), file)) {
-    const form = file.forms.identity
-    const range = rangeOf(headers.range, form.size)
+  if (headers.range !== undefined && !isHead && matchesIfRange(String(headers['if-range'] ?? ''), file)) {
+    const variant = file.variants.identity
+    const range = rangeOf(headers.range, variant.size)
     if (range === 'none') {
-      response.writeHead(416, [...file.bare, 'content-range', `bytes */${form.size}`, 'content-length', '0']).end()
+      response
+        .writeHead(416, [...file.baseHeaders, 'content-range', `bytes */${variant.size}`, 'content-length', '0'])
+        .end()
       return
     }
-    if (range) return send(response, 206, partOf(form, range.start, range.end), false)
+    if (range) return send(response, 206, sliceVariant(variant, range.start, range.end), false)
   }
-  send(response, 200, formFor(headers['accept-encoding'], file), isHead)
+  send(response, 200, selectVariant(headers['accept-encoding'], file), isHead)
 }
 
-function formFor(accepted: string | undefined, { forms }: SiteFile): Form {
+function selectVariant(accepted: string | undefined, { variants }: SiteFile): Variant {
   for (const encoding of acceptedEncodings(accepted)) {
-    const form = forms[encoding]
-    if (form) return form
+    const variant = variants[encoding]
+    if (variant) return variant
   }
-  return forms.identity
+  return variants.identity
 }
 
-function partOf({ content, size, headers }: Form, start: number, end: number): Form & { start?: number } {
+function sliceVariant({ content, size, headers }: Variant, start: number, end: number): Variant & { start?: number } {
   const length = end - start + 1
   // `content-length` is the last header.
   const own = [...headers.slice(0, -1), String(length), 'content-range', `bytes ${start}-${end}/${size}`]
@@ -113,7 +115,7 @@ function partOf({ content, size, headers }: Form, start: number, end: number): F
 function send(
   response: ServerResponse,
   status: number,
-  { content, size, headers, start = 0 }: Form & { start?: number },
+  { content, size, headers, start = 0 }: Variant & { start?: number },
   isHead: boolean,
 ): void {
   if (Buffer.isBuffer(content) || isHead) {
@@ -127,22 +129,26 @@ function send(
 }
 
 function isUnchanged(headers: IncomingMessage['headers'], { etag, modified }: SiteFile): boolean {
-  const known = headers['if-none-match']
-  if (known !== undefined) {
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch !== undefined) {
     if (etag === undefined) return false
-    return known === etag || known === '*' || known.split(',').some((each) => opaque(each) === opaque(etag))
+    return (
+      ifNoneMatch === etag ||
+      ifNoneMatch === '*' ||
+      ifNoneMatch.split(',').some((each) => stripWeakPrefix(each) === stripWeakPrefix(etag))
+    )
   }
   const since = headers['if-modified-since']
   return since !== undefined && Date.parse(since) / 1000 >= modified
 }
 
 /** `If-None-Match` ignores whether an etag is weak. */
-function opaque(etag: string): string {
+function stripWeakPrefix(etag: string): string {
   return etag.trim().replace(/^W\//, '')
 }
 
 /** Whether `If-Range` matches. Weak etags never do. */
-function isStill(condition: string, { etag, modified }: SiteFile): boolean {
+function matchesIfRange(condition: string, { etag, modified }: SiteFile): boolean {
   if (condition === '') return true
   if (condition.includes('"')) return condition === etag && !condition.startsWith('W/')
   return Date.parse(condition) / 1000 === modified

@@ -13,13 +13,13 @@ import {
   HASHED_FOLDER,
   LOCALES_FOLDER,
   notFoundDocuments,
-  withoutAddress,
+  privateFiles,
   type Document,
 } from './response-headers.ts'
 import { makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
 
 /** Larger files, such as recordings, stay on disk and are streamed. */
-const MOST_IN_MEMORY = 512 * 1024
+const MAX_IN_MEMORY = 512 * 1024
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
@@ -29,13 +29,10 @@ export type SiteFiles = {
 }
 
 export function readSiteFiles(record: BuildRecord, folder: string): SiteFiles {
-  const paths = filesIn(folder)
+  const paths = listFiles(folder)
   const documents = Object.entries(documentsOf(record))
   const notFound = notFoundDocuments(record)
-  refuseIncomplete(paths, [
-    ...documents.map(([, { file }]) => file),
-    ...Object.values(notFound).map(({ file }) => file),
-  ])
+  assertComplete(paths, [...documents.map(([, { file }]) => file), ...Object.values(notFound).map(({ file }) => file)])
 
   const read = (kind: FileKind, file: string, headers: Readonly<Record<string, string>>) => {
     const path = join(folder, file)
@@ -47,20 +44,20 @@ export function readSiteFiles(record: BuildRecord, folder: string): SiteFiles {
       kind,
       headers: { ...record.headers, 'content-type': contentTypeOf(file), ...headers },
       modified,
-      plain: size > MOST_IN_MEMORY ? { onDisk: path, size } : readFileSync(path),
+      plain: size > MAX_IN_MEMORY ? { onDisk: path, size } : readFileSync(path),
       compressed: Object.fromEntries(compressed) as Record<string, Buffer>,
     })
   }
   const readDocument = (kind: FileKind, { file, headers }: Document) => read(kind, file, headers)
 
-  const served = [...paths].filter(hasAddress).map((file): [string, SiteFile] => {
+  const publicFiles = [...paths].filter(isPublic).map((file): [string, SiteFile] => {
     const path = `/${file}`
-    const time = path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other
-    return [path, read('file', file, { 'cache-control': time, 'content-security-policy': FILE_POLICY })]
+    const caching = path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other
+    return [path, read('file', file, { 'cache-control': caching, 'content-security-policy': FILE_POLICY })]
   })
   return {
     byPath: new Map([
-      ...served,
+      ...publicFiles,
       ...documents.map(([path, document]): [string, SiteFile] => [path, readDocument('page', document)]),
     ]),
     notFound: forEachLanguage((language) => readDocument('not found', notFound[language])),
@@ -71,7 +68,7 @@ export function contentTypeOf(file: string): string {
   return contentTypes[extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream'
 }
 
-function filesIn(folder: string): Set<string> {
+function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Set(
     entries
@@ -85,20 +82,20 @@ function filesIn(folder: string): Set<string> {
 }
 
 /** Of the dotfiles, only `.well-known` is public. */
-function hasAddress(file: string): boolean {
+function isPublic(file: string): boolean {
   return (
-    !withoutAddress.endings.includes(extname(file).slice(1)) &&
-    !withoutAddress.names.includes(file) &&
+    !privateFiles.endings.includes(extname(file).slice(1)) &&
+    !privateFiles.names.includes(file) &&
     !`/${file}`.startsWith(LOCALES_FOLDER) &&
     file.split('/').every((part) => !part.startsWith('.') || part === '.well-known')
   )
 }
 
-function refuseIncomplete(paths: ReadonlySet<string>, documents: readonly string[]): void {
+function assertComplete(paths: ReadonlySet<string>, documents: readonly string[]): void {
   const missing = documents.filter((file) => !paths.has(file))
   if (missing.length === 0) return
-  const named = missing.length > 3 ? [...missing.slice(0, 3), '…'] : missing
+  const listed = missing.length > 3 ? [...missing.slice(0, 3), '…'] : missing
   throw new Error(
-    `The built site is not complete: ${missing.length} of its ${documents.length} documents are missing (${named.join(', ')}). Run "npm run build".`,
+    `The built site is incomplete: ${missing.length} of ${documents.length} HTML files are missing (${listed.join(', ')}). Run "npm run build".`,
   )
 }

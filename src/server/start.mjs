@@ -3,6 +3,8 @@
 if (process.features.typescript) {
   await import('./main.ts')
 } else {
-  console.error(`The server needs Node 22.18 or later, which reads TypeScript. This is Node ${process.versions.node}.`)
+  console.error(
+    `The server needs Node 22.18 or later, because it runs TypeScript directly. This is Node ${process.versions.node}.`,
+  )
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 // Command-line flags turn off what an older Node lacks.
 
-it('says which Node it needs where TypeScript is not read', () => {
+it('prints the required Node version if Node cannot run TypeScript', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', 'src/server/start.mjs'], {
     encoding: 'utf8',
   })
@@ -12,7 +12,7 @@ it('says which Node it needs where TypeScript is not read', () => {
   expect(status).toBe(1)
 })
 
-it('does without a Temporal of Node’s own', () => {
+it('works without the built-in Temporal', () => {
   const code = `
     const { isBuiltIn } = await import('./src/leads/server/temporal.ts')
     const day = Temporal.PlainDate.from('2026-12-31').add({ days: 1 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CAMPAIGN_LIMIT, campaignIn, withCampaign } from './campaign.ts'
 
-it('keeps the parameters of a campaign and nothing else', () => {
+it('reads campaign parameters and nothing else', () => {
   const parameters = new URLSearchParams('utm_source=mail&gclid=a%20b&email=ana%40acme.example&UTM_TERM=x')
   expect(campaignIn(parameters)).toEqual({ utm_source: 'mail', gclid: 'a b' })
 })
@@ -13,11 +13,11 @@ it.each(['', '?q=1', 'utm_source=', 'utm_source=a%00b', `utm_term=${'x'.repeat(C
   },
 )
 
-it('takes the first of a parameter that comes twice', () => {
+it('uses the first value of a repeated parameter', () => {
   expect(campaignIn(new URLSearchParams('utm_source=a&utm_source=b'))).toEqual({ utm_source: 'a' })
 })
 
-it('goes along in an address, in place of what that says itself', () => {
+it('replaces the campaign parameters of an address', () => {
   const address = withCampaign('/meet?utm_source=site&x=1', { utm_source: 'mail' }, 'https://verdora.example/pt')
   expect(address).toBe('https://verdora.example/meet?utm_source=mail&x=1')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClaim, sayClaim } from './claims.ts'
+import { formatClaim, formatClaimInSentence } from './claims.ts'
 import { hasPortuguese, PT } from './testing/portuguese.ts'
 
 describe('figures', () => {
@@ -10,7 +10,7 @@ describe('figures', () => {
     [{ value: 90, orMore: true }, '90+', '90+'],
     [{ value: 1.3, unit: 's' }, '1.3\u00a0s', '1,3\u00a0s'],
     [{ value: 1200 }, '1,200', '1.200'],
-  ] as const)('are written in the form of each language: %o', (figure, english, portuguese) => {
+  ] as const)('are formatted for each language: %o', (figure, english, portuguese) => {
     expect(formatClaim(figure, 'en')).toBe(english)
     if (hasPortuguese) expect(formatClaim(figure, PT)).toBe(portuguese)
   })
@@ -19,8 +19,8 @@ describe('figures', () => {
     [{ value: [30, 50], unit: '%' }, '30% to 50%', 'de 30% a 50%'],
     [{ value: 90, orMore: true }, 'more than 90', 'mais de 90'],
     [{ value: 21, unit: '%', sign: '+' }, '21%', '21%'],
-  ] as const)('are said in the words of each language: %o', (figure, english, portuguese) => {
-    expect(sayClaim(figure, 'en')).toBe(english)
-    if (hasPortuguese) expect(sayClaim(figure, PT)).toBe(portuguese)
+  ] as const)('are phrased for a sentence in each language: %o', (figure, english, portuguese) => {
+    expect(formatClaimInSentence(figure, 'en')).toBe(english)
+    if (hasPortuguese) expect(formatClaimInSentence(figure, PT)).toBe(portuguese)
   })
 })

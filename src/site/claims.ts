@@ -7,7 +7,7 @@ import { forEachLanguage, languageFacts, type InLanguages, type Language } from 
 import type { ListedPage } from './pages.ts'
 import { fillBrackets } from './template.ts'
 
-type Words = InLanguages<string>
+type LocalizedText = InLanguages<string>
 
 export type Claim = {
   value: number | readonly [number, number]
@@ -16,8 +16,8 @@ export type Claim = {
   /** Appends a plus sign: "90+". */
   orMore?: true
   /** What the figure counts. If a figure is shown alone, the text next to it includes this phrase. */
-  says: Words
-  against?: string
+  label: LocalizedText
+  comparedWith?: string
   source: string
   /** The pages that may use it. Omit to allow every page. */
   on?: readonly ListedPage[]
@@ -37,16 +37,16 @@ export const claims = {
   manualWorkload: {
     value: 90,
     unit: '%',
-    says: { en: 'less manual work', pt: 'menos trabalho manual' },
-    against: 'the same tasks before an assistant took them over',
+    label: { en: 'less manual work', pt: 'menos trabalho manual' },
+    comparedWith: 'the same tasks before an assistant took them over',
     source: VENDOR,
     on: ['home'],
   },
   supportWorkload: {
     value: 98,
     unit: '%',
-    says: { en: 'less manual work per resolved ticket', pt: 'menos trabalho manual por chamado resolvido' },
-    against: 'a ticket that a person solves; tickets with a person are not counted',
+    label: { en: 'less manual work per resolved ticket', pt: 'menos trabalho manual por chamado resolvido' },
+    comparedWith: 'a ticket that a person solves; tickets with a person are not counted',
     source: VENDOR,
     on: ['customer-ai-support'],
   },
@@ -54,114 +54,114 @@ export const claims = {
     value: 21,
     unit: '%',
     sign: '+',
-    says: { en: 'conversion from lead to customer', pt: 'conversão de lead em cliente' },
-    against: 'the same sales team before the co-pilot; the retailer on the home page is where it was measured',
+    label: { en: 'conversion from lead to customer', pt: 'conversão de lead em cliente' },
+    comparedWith: 'the same sales team before the co-pilot; the retailer on the home page is where it was measured',
     source: VENDOR,
     on: ['home', 'sales-ai-co-pilot', 'close-more-deals', 'ai-sdr-automation'],
   },
   legalReview: {
     value: 85,
     unit: '%',
-    says: { en: 'less legal review time', pt: 'menos tempo de revisão jurídica' },
-    against: 'a lawyer reading the same contract alone',
+    label: { en: 'less legal review time', pt: 'menos tempo de revisão jurídica' },
+    comparedWith: 'a lawyer reading the same contract alone',
     source: VENDOR,
     on: ['home', 'ai-contract-analysis', 'contract-review'],
   },
   hrPerformance: {
     value: 80,
     unit: '%',
-    says: { en: 'HR performance boost', pt: 'mais produtividade no RH' },
-    against: 'what the same HR team handled before: requests, letters, openings',
+    label: { en: 'HR performance boost', pt: 'mais produtividade no RH' },
+    comparedWith: 'what the same HR team handled before: requests, letters, openings',
     source: VENDOR,
     on: ['home', 'hr-ai-assistant', 'optimize-hr-operations', 'streamline-hiring'],
   },
   timeToSolution: {
     value: 80,
     unit: '%',
-    says: { en: 'faster time-to-solution', pt: 'menos tempo até a solução' },
-    against: 'the time from first message to solution before the assistant',
+    label: { en: 'faster time-to-solution', pt: 'menos tempo até a solução' },
+    comparedWith: 'the time from first message to solution before the assistant',
     source: VENDOR,
     on: ['customer-support-efficiency'],
   },
   buildTime: {
     value: 80,
     unit: '%',
-    says: { en: 'faster from idea to live assistant', pt: 'menos tempo da ideia ao assistente no ar' },
-    against: 'having the same chatbot programmed',
+    label: { en: 'faster from idea to live assistant', pt: 'menos tempo da ideia ao assistente no ar' },
+    comparedWith: 'having the same chatbot programmed',
     source: VENDOR,
     on: ['no-code-ai-assistant'],
   },
   ticketVolume: {
     value: [30, 50],
     unit: '%',
-    says: { en: 'fewer tickets', pt: 'menos chamados' },
-    against: 'tickets opened before; a question that is answered at once never becomes one',
+    label: { en: 'fewer tickets', pt: 'menos chamados' },
+    comparedWith: 'tickets opened before; a question that is answered at once never becomes one',
     source: VENDOR,
     on: ['home', 'customer-support-efficiency'],
   },
   autoResolved: {
     value: 70,
     unit: '%',
-    says: { en: 'of requests resolved automatically', pt: 'das solicitações resolvidas automaticamente' },
-    against: 'all requests that reach the assistant: the most that a client has seen, not an average',
+    label: { en: 'of requests resolved automatically', pt: 'das solicitações resolvidas automaticamente' },
+    comparedWith: 'all requests that reach the assistant: the most that a client has seen, not an average',
     source: VENDOR,
     on: ['home', 'customer-ai-support', 'customer-support-efficiency'],
   },
   timeReduction: {
     value: 70,
     unit: '%',
-    says: { en: 'less time on routine work', pt: 'menos tempo em tarefas de rotina' },
-    against: 'the same routine tasks by hand; the rest of the week is not counted',
+    label: { en: 'less time on routine work', pt: 'menos tempo em tarefas de rotina' },
+    comparedWith: 'the same routine tasks by hand; the rest of the week is not counted',
     source: VENDOR,
     on: ['home', 'ai-sdr-automation', 'streamline-hiring', 'optimize-hr-operations'],
   },
   costSavings: {
     value: 40,
     unit: '%',
-    says: { en: 'lower cost for the same work', pt: 'menos custo pelo mesmo trabalho' },
-    against: 'what the same volume of work cost before, the assistant included',
+    label: { en: 'lower cost for the same work', pt: 'menos custo pelo mesmo trabalho' },
+    comparedWith: 'what the same volume of work cost before, the assistant included',
     source: VENDOR,
     on: ['home', 'ai-sdr-automation', 'optimize-hr-operations'],
   },
-  languages: { value: 90, orMore: true, says: { en: 'languages', pt: 'idiomas' }, source: VENDOR },
+  languages: { value: 90, orMore: true, label: { en: 'languages', pt: 'idiomas' }, source: VENDOR },
   integrations: {
     value: 50,
     orMore: true,
-    says: { en: 'integration types', pt: 'tipos de integração' },
+    label: { en: 'integration types', pt: 'tipos de integração' },
     source: VENDOR,
   },
-  trialDays: { value: 7, says: { en: 'free trial', pt: 'grátis' }, source: OFFER },
-  demoMinutes: { value: 45, says: { en: 'minutes', pt: 'minutos' }, source: SAMPLE_OFFER },
-  consultationMinutes: { value: 30, says: { en: 'minutes', pt: 'minutos' }, source: OFFER },
+  trialDays: { value: 7, label: { en: 'free trial', pt: 'grátis' }, source: OFFER },
+  demoMinutes: { value: 45, label: { en: 'minutes', pt: 'minutos' }, source: SAMPLE_OFFER },
+  consultationMinutes: { value: 30, label: { en: 'minutes', pt: 'minutos' }, source: OFFER },
   diagnosticFree: {
     value: 100,
     unit: '%',
-    says: { en: 'free', pt: 'gratuito' },
+    label: { en: 'free', pt: 'gratuito' },
     source: OFFER,
     on: ['ai-maturity-diagnostic'],
   },
-  diagnosticMinutes: { value: 5, says: { en: 'minutes', pt: 'minutos' }, source: OFFER },
-  diagnosticDimensions: { value: 7, says: { en: 'dimensions', pt: 'dimensões' }, source: SITE },
+  diagnosticMinutes: { value: 5, label: { en: 'minutes', pt: 'minutos' }, source: OFFER },
+  diagnosticDimensions: { value: 7, label: { en: 'dimensions', pt: 'dimensões' }, source: SITE },
   supplierSelection: {
     value: 80,
     unit: '%',
-    says: { en: 'less time choosing suppliers', pt: 'menos tempo para escolher fornecedores' },
-    against: 'the same manufacturer’s purchases before',
+    label: { en: 'less time choosing suppliers', pt: 'menos tempo para escolher fornecedores' },
+    comparedWith: 'the same manufacturer’s purchases before',
     source: CASE,
     on: ['home', 'optimize-procurement', 'tailored-ai-solutions'],
   },
   caseSavings: {
     value: 43,
     unit: '%',
-    says: { en: 'savings on purchases', pt: 'de economia nas compras' },
-    against: 'what the same manufacturer paid before',
+    label: { en: 'savings on purchases', pt: 'de economia nas compras' },
+    comparedWith: 'what the same manufacturer paid before',
     source: CASE,
     on: ['home', 'optimize-procurement', 'tailored-ai-solutions'],
   },
   responseTime: {
     value: 1.3,
     unit: 's',
-    says: { en: 'response time', pt: 'de tempo de resposta' },
+    label: { en: 'response time', pt: 'de tempo de resposta' },
     source: CASE,
     on: ['home'],
   },
@@ -170,13 +170,13 @@ export const claims = {
 export type ClaimId = keyof typeof claims
 
 /** Claims that read differently inside a sentence: "more than 90", "30% to 50%", "by 21%". */
-type SaidId = {
+type InSentenceId = {
   [Id in ClaimId]: (typeof claims)[Id] extends { orMore: true } | { sign: '+' } | { value: readonly unknown[] }
     ? `${Id}Said`
     : never
 }[ClaimId]
 
-export type ClaimTexts = Record<ClaimId | SaidId, string>
+export type ClaimTexts = Record<ClaimId | InSentenceId, string>
 
 /** For a figure shown alone: "30–50%". */
 export function formatClaim(claim: Figure, language: Language): string {
@@ -186,13 +186,13 @@ export function formatClaim(claim: Figure, language: Language): string {
 }
 
 /** For a figure inside a sentence: "30% to 50%". */
-export function sayClaim(claim: Figure, language: Language): string {
+export function formatClaimInSentence(claim: Figure, language: Language): string {
   const unit = unitOf(claim)
   const [first, last] = endsOf(claim, language)
   const { moreThan, range } = languageFacts[language]
-  const least = first + unit
-  if (last !== undefined) return fillBrackets(range, { least, most: last + unit })
-  return claim.orMore ? fillBrackets(moreThan, { least }) : least
+  const min = first + unit
+  if (last !== undefined) return fillBrackets(range, { least: min, most: last + unit })
+  return claim.orMore ? fillBrackets(moreThan, { least: min }) : min
 }
 
 type Figure = Pick<Claim, 'value' | 'unit' | 'sign' | 'orMore'>
@@ -209,8 +209,8 @@ function unitOf({ unit }: Figure): string {
 function inLanguage(language: Language): ClaimTexts {
   const entries = Object.entries<Claim>(claims).flatMap(([id, claim]) => {
     const figure = [id, formatClaim(claim, language)]
-    const isSaidOtherwise = claim.orMore || claim.sign || typeof claim.value !== 'number'
-    return isSaidOtherwise ? [figure, [`${id}Said`, sayClaim(claim, language)]] : [figure]
+    const differsInSentence = claim.orMore || claim.sign || typeof claim.value !== 'number'
+    return differsInSentence ? [figure, [`${id}Said`, formatClaimInSentence(claim, language)]] : [figure]
   })
   return Object.fromEntries(entries) as ClaimTexts
 }

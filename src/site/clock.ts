@@ -6,18 +6,18 @@ export function hourLabel(hour: number, language: Language): string {
 }
 
 /** "2:18" in English, "14h18" in Portuguese. Full hours: "2:00", "14h". */
-export function clock(hour: number, minute: number, language: Language): string {
-  if (minute !== 0) return hourAndMinute(hour, minute, language)
+export function formatClock(hour: number, minute: number, language: Language): string {
+  if (minute !== 0) return formatHourAndMinute(hour, minute, language)
   return hourLabel(hour, language) + languageFacts[language].clock.fullHour
 }
 
 /** Always includes the minutes: "2:00", "14h00". */
-export function hourAndMinute(hour: number, minute: number, language: Language): string {
+export function formatHourAndMinute(hour: number, minute: number, language: Language): string {
   return hourLabel(hour, language) + languageFacts[language].clock.between + twoDigits(minute)
 }
 
 /** Adds a.m. or p.m. if the language has a 12-hour clock: "2:18 p.m.", "14h18". */
-export function withHalf(time: string, hour: number, language: Language): string {
+export function addDayPeriod(time: string, hour: number, language: Language): string {
   const { halves } = languageFacts[language].clock
   return halves ? `${time} ${hour < 12 ? halves.morning : halves.afternoon}` : time
 }

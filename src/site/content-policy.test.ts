@@ -14,7 +14,7 @@ function directives(policy: string): Record<string, string> {
   )
 }
 
-it('allows nothing by default, scripts from the site only, and what is inlined by its hash', () => {
+it('allows nothing by default, scripts from the site only, and inline code by its hash', () => {
   const policy = directives(contentPolicy(readSettings({}), INLINED))
   expect(policy).toMatchObject({
     'default-src': "'none'",
@@ -27,7 +27,7 @@ it('allows nothing by default, scripts from the site only, and what is inlined b
   expect(JSON.stringify(policy)).not.toContain('unsafe')
 })
 
-it('follows from the settings of the outside parts', () => {
+it('allows the hosts of configured external parts', () => {
   const settings = readSettings({
     LEAD_FORM_URL: 'https://forms.example/abc?x=1',
     SCHEDULER_URL: 'https://forms.example/meet',
@@ -43,13 +43,13 @@ it.each([
   {},
   { LEAD_FORM_URL: 'https://forms.example/abc' },
   { LEAD_FORM_URL: 'https://forms.example/abc', SCHEDULER_URL: 'https://meet.example/abc' },
-])('lets the diagnostic’s frame in whatever forms an owner has: %j', (environment) => {
+])('allows the diagnostic’s frame with any forms: %j', (environment) => {
   const policy = directives(contentPolicy(readSettings(environment), INLINED))
   expect(policy['frame-src']?.split(' ')).toContain("'self'")
 })
 
-describe('whoever counts visits', () => {
-  it('is let in where it is set: the tag by its one file, the counter by its own', () => {
+describe('analytics', () => {
+  it('is allowed if set: the tag and the counter, each by its file', () => {
     const settings = readSettings({
       ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
       ANALYTICS_SCRIPT_URL: 'https://count.example/js/script.js',
@@ -62,7 +62,7 @@ describe('whoever counts visits', () => {
     expect(policy['connect-src']).toContain('https://count.example')
   })
 
-  it('is not let in otherwise, and never into a frame', () => {
+  it('is blocked otherwise, and always in frames', () => {
     expect(contentPolicy(readSettings({}), INLINED)).not.toMatch(/google|count/)
     expect(
       embedPolicy(INLINED, outsidePartsOf('lead-form', readSettings({ ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4' }))),
@@ -72,7 +72,7 @@ describe('whoever counts visits', () => {
 
 describe('an outside voice agent', () => {
   it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
-    'gets what it needs: %j',
+    'gets the sources it needs: %j',
     (environment) => {
       const policy = directives(contentPolicy(readSettings(environment), INLINED))
       expect(policy).toMatchObject({
@@ -85,19 +85,19 @@ describe('an outside voice agent', () => {
     },
   )
 
-  it('lets in the file that is set, without its query, and no other of its host', () => {
+  it('allows only the configured file, without its query', () => {
     const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'https://cdn.example/a;b/w.js?v=1' })
     expect(directives(contentPolicy(settings, INLINED))['script-src']).toBe(
       "'self' 'sha256-abc' https://cdn.example/a%3Bb/w.js blob:",
     )
   })
 
-  it('needs no other host for its script where the site serves it', () => {
+  it('needs no other script host if the site serves the script', () => {
     const settings = readSettings({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: 'self' })
     expect(directives(contentPolicy(settings, INLINED))['script-src']).toBe("'self' 'sha256-abc' blob:")
   })
 
-  it('may run in an embedded page that asks for it', () => {
+  it('may run in the embedded page that uses it', () => {
     const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
     const policy = directives(embedPolicy(INLINED, outsidePartsOf('diagnostic', settings)))
     expect(policy['connect-src']).toContain('wss://*.elevenlabs.io')
@@ -105,7 +105,7 @@ describe('an outside voice agent', () => {
   })
 })
 
-it('lets pages of the site frame an embedded page, which loads nothing from elsewhere', () => {
+it('lets only pages of the site frame an embedded page, which loads nothing from other hosts', () => {
   const settings = readSettings({ DIAGNOSTIC_AGENT_ID: 'agent_1' })
   const policy = directives(embedPolicy(INLINED, outsidePartsOf('lead-form', settings)))
   expect(policy).toMatchObject({
@@ -123,6 +123,6 @@ it.each([
   [{ HSTS_MAX_AGE: '0' }, 'max-age=0'],
   [{ HSTS_MAX_AGE: '300', HSTS_INCLUDE_SUBDOMAINS: 'yes' }, 'max-age=300; includeSubDomains'],
   [{ HSTS_INCLUDE_SUBDOMAINS: 'yes', HSTS_PRELOAD: 'yes' }, 'max-age=31536000; includeSubDomains; preload'],
-])('speaks for the hosts below only when it is asked to: %j', (environment, header) => {
+])('includes subdomains and preload in HSTS only if set: %j', (environment, header) => {
   expect(protectiveHeaders(readSettings(environment))['strict-transport-security']).toBe(header)
 })

@@ -23,15 +23,15 @@ function ownDirectives({ script, style }: Inlined): Directives {
 }
 
 export function contentPolicy(settings: Settings, inlined: Inlined): string {
-  return written(withParts(ownDirectives(inlined), outsideParts(settings)))
+  return serialize(addParts(ownDirectives(inlined), outsideParts(settings)))
 }
 
 /** For embedded pages: only pages of the site may frame them, and only `parts` may load from other hosts. */
 export function embedPolicy(inlined: Inlined, parts: readonly OutsidePart[] = []): string {
-  return written(withParts({ ...ownDirectives(inlined), 'frame-ancestors': ["'self'"] }, parts))
+  return serialize(addParts({ ...ownDirectives(inlined), 'frame-ancestors': ["'self'"] }, parts))
 }
 
-function withParts(own: Directives, parts: readonly OutsidePart[]): Directives {
+function addParts(own: Directives, parts: readonly OutsidePart[]): Directives {
   const directives = { ...own }
   for (const [directive, sources] of parts.flatMap(({ needs }) => Object.entries(needs))) {
     directives[directive] = [...new Set([...(directives[directive] ?? []), ...sources])]
@@ -39,7 +39,7 @@ function withParts(own: Directives, parts: readonly OutsidePart[]): Directives {
   return directives
 }
 
-function written(directives: Directives): string {
+function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')

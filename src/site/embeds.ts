@@ -3,8 +3,8 @@
  * They are not in the page registry, the sitemap or search indexes.
  */
 
-import type forms from '#locales/en/forms.en.json'
 import type diagnostic from '#locales/en/diagnostic.en.json'
+import type forms from '#locales/en/forms.en.json'
 import { define } from './definition.ts'
 import { EMBED_ROOT } from './embed-root.ts'
 import { languages, type Language } from './languages.ts'

@@ -9,7 +9,7 @@ it.each<[string, string | undefined]>([
   ['en-GB', 'en'],
   ['xx', undefined],
   ['', undefined],
-])('the language part of "%s" is %s', (code, language) => {
+])('reads the language of "%s" as %s', (code, language) => {
   expect(languageOfCode(code)).toBe(language)
 })
 
@@ -18,27 +18,27 @@ it.runIf(hasPortuguese)('offers Portuguese to a Portuguese-speaking browser on a
   expect(offeredLanguage('en', ['xx', 'pt-PT', 'en'], undefined)).toBe('pt')
 })
 
-it('offers nothing to anybody else', () => {
+it('offers nothing to other browsers', () => {
   expect(offeredLanguage('en', ['en-US', 'pt-BR'], undefined)).toBeUndefined()
   expect(offeredLanguage('en', ['xx'], undefined)).toBeUndefined()
   expect(offeredLanguage('en', [], undefined)).toBeUndefined()
   expect(offeredLanguage(PT, ['en-US'], undefined)).toBeUndefined()
 })
 
-it('does not question a choice', () => {
+it('offers nothing after the visitor has chosen a language', () => {
   expect(offeredLanguage('en', ['pt-BR'], 'en')).toBeUndefined()
 })
 
 describe.each(languages)('%s', (language) => {
   const { prefix, flag, locale, pictures } = languageFacts[language]
 
-  it('has paths of its own, where no page is', () => {
+  it('has its own path prefix', () => {
     expect(languageOf(`${prefix}/book-a-demo`)).toBe(language)
     expect(languages.filter((each) => languageFacts[each].prefix === prefix)).toEqual([language])
     expect(prefix === '').toBe(language === DEFAULT_LANGUAGE)
   })
 
-  it('has a form that browsers know', () => {
+  it('has a locale that browsers support', () => {
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale])
   })
 
@@ -54,7 +54,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-it('words that a language lacks are those of the default language', () => {
+it('falls back to the default language for missing values', () => {
   expect(inLanguage({ en: 'four', pt: 'quatro' }, PT)).toBe('quatro')
   expect(inLanguage({ en: 'four' }, PT)).toBe('four')
 })

@@ -90,13 +90,13 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language
  * Text in code or data, by language. Missing languages fall back to the default language; entries for removed languages
  * are harmless.
  */
-export type InLanguages<Words> = Readonly<Record<typeof DEFAULT_LANGUAGE, Words> & Record<string, Words>>
+export type InLanguages<Value> = Readonly<Record<typeof DEFAULT_LANGUAGE, Value> & Record<string, Value>>
 
 /** Values by language, including languages that the site may not have. */
 export type ByLanguage<Fact> = Readonly<Partial<Record<string, Fact>>>
 
-export function inLanguage<Words>(words: InLanguages<Words>, language: Language): Words {
-  return words[language] ?? words[DEFAULT_LANGUAGE]
+export function inLanguage<Value>(values: InLanguages<Value>, language: Language): Value {
+  return values[language] ?? values[DEFAULT_LANGUAGE]
 }
 
 export function forEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

@@ -15,11 +15,11 @@ it.each([
   ['a page with the lead form', frameOf('https://forms.example/lead'), [flags, 'https://forms.example']],
   ['a page with the scheduler', frameOf('https://calendly.com/acme/call'), [flags, 'https://calendly.com']],
   ['a page that links to both', '<a href="https://forms.example/lead">', [flags]],
-])('connects early to the outside hosts of %s, and not to analytics', (_page, html, hosts) => {
+])('preconnects to the external hosts of %s, but not to analytics', (_page, html, hosts) => {
   expect(preconnectHosts(outside, html)).toEqual(hosts)
 })
 
-it('does not connect early to the site itself', () => {
+it('does not preconnect to the site itself', () => {
   const own = readSettings({ FLAG_HOST: outside.siteUrl })
   expect(preconnectHosts(own, frameOf('/embed/en/lead-form'))).toEqual([])
 })

@@ -73,7 +73,7 @@ export function findPage(id: string): Page | undefined {
 
 export function pageById(id: PageId): Page {
   const page = byId.get(id)
-  if (!page) throw new Error(`The page table has no page "${id}"`)
+  if (!page) throw new Error(`The page registry has no page "${id}"`)
   return page
 }
 

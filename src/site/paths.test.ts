@@ -17,22 +17,22 @@ describe('paths of the site', () => {
     expect(new Set(sitePaths.map(({ path }) => path)).size).toBe(sitePaths.length)
   })
 
-  it.each(sitePaths)('$path is found, in $language, also with a slash at its end', ({ path, page, language }) => {
+  it.each(sitePaths)('finds $path in $language, also with a trailing slash', ({ path, page, language }) => {
     expect(languageOf(path)).toBe(language)
     expect(sitePathAt(path)?.page).toBe(page)
     expect(sitePathAt(`${path}/`)?.page).toBe(page)
   })
 
-  it.each(sitePaths)('$path leads to the other languages and to the same page there', ({ path, page, language }) => {
+  it.each(sitePaths)('maps $path to the same page in the other languages', ({ path, page, language }) => {
     for (const other of languages) expect(sitePathAt(pathIn(other, path))).toMatchObject({ page, language: other })
     expect(pathIn(language, path)).toBe(path)
   })
 
-  it.each(sitePaths)('$path has a canonical path that exists', ({ page, language }) => {
+  it.each(sitePaths)('has an existing canonical path for $path', ({ page, language }) => {
     expect(sitePathAt(canonicalPath(page, language))).toMatchObject({ page, language })
   })
 
-  it.each([...shortTargets, '/Platform', '/en'])('%s is unknown', (path) => {
+  it.each([...shortTargets, '/Platform', '/en'])('finds no page at %s', (path) => {
     expect(sitePathAt(path)).toBeUndefined()
   })
 })
@@ -44,7 +44,7 @@ describe('language of a path', () => {
     ['/ptolemy', 'en'],
     ['/usecases/pt', 'en'],
     ['/PT', 'en'],
-  ])('%s is %s', (path, language) => {
+  ])('reads %s as %s', (path, language) => {
     expect(languageOf(path)).toBe(language)
   })
 })
@@ -55,11 +55,11 @@ describe('path in the other language', () => {
     ['/pt', 'en', '/'],
     ['/pt/book-a-demo', 'en', '/book-a-demo'],
     ['/nowhere', PT, '/pt/nowhere'],
-  ] as const)('%s in %s is %s', (path, language, expected) => {
+  ] as const)('maps %s in %s to %s', (path, language, expected) => {
     expect(pathIn(language, path)).toBe(expected)
   })
 
-  it.each(missing)('$alias is its canonical path where it is missing', ({ page, alias }) => {
+  it.each(missing)('maps $alias to the canonical path if the alias does not exist', ({ page, alias }) => {
     expect(pathIn(PT, alias)).toBe(canonicalPath(page, PT))
     // An unknown path stays unknown.
     expect(sitePathAt(`/pt${alias}`)).toBeUndefined()
@@ -73,12 +73,12 @@ describe('link helper', () => {
     for (const language of languages) expect(hrefFor(shortTarget as LinkTarget, language)).toBe(pathIn(language, path))
   })
 
-  it.runIf(hasPortuguese)('keeps a visitor in their language', () => {
+  it.runIf(hasPortuguese)('keeps the visitor’s language', () => {
     expect(hrefFor('/', PT)).toBe('/pt')
     expect(hrefFor('/book-a-demo', PT)).toBe('/pt/book-a-demo')
   })
 
-  it.runIf(hasPortuguese)('points at sections', () => {
+  it.runIf(hasPortuguese)('links to sections', () => {
     expect(hrefFor('#platform', PT)).toBe('#platform')
     expect(hrefFor('/#about', PT)).toBe('/pt#about')
   })

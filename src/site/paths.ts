@@ -31,12 +31,12 @@ export function languageOf(path: string): Language {
   )
 }
 
-function inLanguage(englishPath: string, language: Language): string {
+function addPrefix(englishPath: string, language: Language): string {
   const { prefix } = languageFacts[language]
   return prefix !== '' && englishPath === '/' ? prefix : prefix + englishPath
 }
 
-function inEnglish(path: string): string {
+function removePrefix(path: string): string {
   return path.slice(languageFacts[languageOf(path)].prefix.length) || '/'
 }
 
@@ -44,7 +44,7 @@ export const sitePaths: readonly SitePath[] = languages.flatMap((language) =>
   (pages as readonly Page[]).flatMap((page) =>
     [page.path, ...(page.aliases ?? [])]
       .filter((path) => !page.missingAliases?.[language]?.includes(path))
-      .map((path) => ({ path: inLanguage(path, language), language, page })),
+      .map((path) => ({ path: addPrefix(path, language), language, page })),
   ),
 )
 
@@ -55,7 +55,7 @@ export function sitePathAt(path: string): SitePath | undefined {
 }
 
 export function canonicalPath(page: Page, language: Language): string {
-  return inLanguage(page.path, language)
+  return addPrefix(page.path, language)
 }
 
 /**
@@ -65,9 +65,9 @@ export function canonicalPath(page: Page, language: Language): string {
 export function pathIn(language: Language, path: string): string {
   const clean = withoutTrailingSlash(path)
   if (languageOf(clean) === language) return clean
-  const translated = inLanguage(inEnglish(clean), language)
-  const known = byPath.get(clean)
-  return known && !byPath.has(translated) ? canonicalPath(known.page, language) : translated
+  const translated = addPrefix(removePrefix(clean), language)
+  const sitePath = byPath.get(clean)
+  return sitePath && !byPath.has(translated) ? canonicalPath(sitePath.page, language) : translated
 }
 
 export function hrefFor(target: LinkTarget, language: Language): string {

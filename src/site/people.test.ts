@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { allSaid } from '#i18n/testing/texts-in.ts'
+import { siteCopy } from '#i18n/testing/texts-in.ts'
 import { partners } from '#pages/home/page-data.ts'
 import { clientLogos } from '#sections/logos.ts'
-import { companies, people } from './people.ts'
 import { DEFAULT_LANGUAGE, inLanguage, type InLanguages, type Language } from './languages.ts'
 import { pages, type ListedPage } from './pages.ts'
+import { companies, people } from './people.ts'
 import { englishAndPortuguese } from './testing/portuguese.ts'
 
-type Words = string | InLanguages<string>
-type Person = { name: Words; side: string; role: Words; company?: keyof typeof companies; on: readonly ListedPage[] }
-type Company = { name: Words; side: string; on?: readonly ListedPage[] }
+type LocalizedText = string | InLanguages<string>
+type Person = {
+  name: LocalizedText
+  side: string
+  role: LocalizedText
+  company?: keyof typeof companies
+  on: readonly ListedPage[]
+}
+type Company = { name: LocalizedText; side: string; on?: readonly ListedPage[] }
 
-const everybody: readonly Person[] = Object.values(people)
+const everyone: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)
 
-const wordsIn = (words: Words, language: Language) => (typeof words === 'string' ? words : inLanguage(words, language))
+const textIn = (text: LocalizedText, language: Language) =>
+  typeof text === 'string' ? text : inLanguage(text, language)
 const initialsOf = (name: string) => name.replaceAll(/[^\p{Lu}]/gu, '')
 
 /** A first name and an initial, the form of every name on the site. */
@@ -26,14 +33,14 @@ const firstWord = (name: string) => name.split(' ')[0] ?? ''
 function ownWord({ name }: Company): string {
   if (typeof name === 'string') return firstWord(name)
   const [inOne = [], ...inOthers] = Object.values(name).map((each) => each.split(' '))
-  return inOne.find((word) => inOthers.every((words) => words.includes(word))) ?? name[DEFAULT_LANGUAGE]
+  return inOne.find((word) => inOthers.every((other) => other.includes(word))) ?? name[DEFAULT_LANGUAGE]
 }
 
-function there(on: readonly ListedPage[]): ListedPage[] {
+function existingPages(on: readonly ListedPage[]): ListedPage[] {
   return pages.map(({ id }) => id).filter((id) => on.includes(id))
 }
 
-function twice(names: readonly string[]): string[] {
+function duplicatesIn(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index)
 }
 
@@ -41,72 +48,72 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
 }
 
-describe.each(englishAndPortuguese)('in %s', (language) => {
-  const said = allSaid(language)
-  const nameOf = ({ name }: Person | Company) => wordsIn(name, language)
-  const saidOn = (page: ListedPage) => said.filter((each) => each.page === page)
+describe.each(englishAndPortuguese)('copy in %s', (language) => {
+  const copy = siteCopy(language)
+  const nameOf = ({ name }: Person | Company) => textIn(name, language)
+  const copyOn = (page: ListedPage) => copy.filter((each) => each.page === page)
 
-  it('nobody is two people, and no company two', () => {
-    expect(twice(everybody.map(nameOf))).toEqual([])
-    expect(twice(everyCompany.map(ownWord))).toEqual([])
+  it('gives no two people and no two companies the same name', () => {
+    expect(duplicatesIn(everyone.map(nameOf))).toEqual([])
+    expect(duplicatesIn(everyCompany.map(ownWord))).toEqual([])
   })
 
-  it('no two of those who are quoted have the same role in the same trade', () => {
-    const quoted = everybody.filter(({ role }) => typeof role !== 'string')
-    expect(twice(quoted.map(({ role }) => wordsIn(role, language)))).toEqual([])
+  it('gives no two quoted people the same role and industry', () => {
+    const quoted = everyone.filter(({ role }) => typeof role !== 'string')
+    expect(duplicatesIn(quoted.map(({ role }) => textIn(role, language)))).toEqual([])
   })
 
-  it('everybody who is named is in the cast of that page', () => {
-    const strangers = said.flatMap(({ where, key, text, page }) =>
+  it('names only people listed for that page', () => {
+    const unlisted = copy.flatMap(({ where, key, text, page }) =>
       (text.match(NAMES) ?? [])
-        .filter((name) => !everybody.some((person) => nameOf(person) === name && page && person.on.includes(page)))
+        .filter((name) => !everyone.some((person) => nameOf(person) === name && page && person.on.includes(page)))
         .map((name) => `${where} ${key}: ${name}`),
     )
-    expect(strangers).toEqual([])
+    expect(unlisted).toEqual([])
   })
 
-  it('whoever is called by a first name is in the cast of that page', () => {
-    const firstNames = new Set(everybody.map((person) => firstWord(nameOf(person))))
-    const strangers = said.flatMap(({ where, key, text, page }) =>
+  it('uses only first names of people listed for that page', () => {
+    const firstNames = new Set(everyone.map((person) => firstWord(nameOf(person))))
+    const unlisted = copy.flatMap(({ where, key, text, page }) =>
       [...firstNames]
         .filter((first) => hasWord(text, first))
-        .filter((first) => !everybody.some((one) => firstWord(nameOf(one)) === first && page && one.on.includes(page)))
+        .filter((first) => !everyone.some((one) => firstWord(nameOf(one)) === first && page && one.on.includes(page)))
         .map((first) => `${where} ${key}: ${first}`),
     )
-    expect(strangers).toEqual([])
+    expect(unlisted).toEqual([])
   })
 
-  it('every company that is named is in the cast of that page', () => {
-    const strangers = said.flatMap(({ where, key, text, page }) =>
+  it('names only companies listed for that page', () => {
+    const unlisted = copy.flatMap(({ where, key, text, page }) =>
       everyCompany
         .filter((company) => hasWord(text, ownWord(company)) && !(page && company.on?.includes(page)))
         .map((company) => `${where} ${key}: ${nameOf(company)}`),
     )
-    expect(strangers).toEqual([])
+    expect(unlisted).toEqual([])
   })
 
-  it.each([...everybody, ...everyCompany].filter(({ on }) => on))('$name appears where the cast says', (one) => {
+  it.each([...everyone, ...everyCompany].filter(({ on }) => on))('mentions $name on every listed page', (one) => {
     const word = 'role' in one ? firstWord(nameOf(one)) : ownWord(one)
-    const missing = there(one.on ?? []).filter((page) => !saidOn(page).some(({ text }) => hasWord(text, word)))
+    const missing = existingPages(one.on ?? []).filter((page) => !copyOn(page).some(({ text }) => hasWord(text, word)))
     expect(missing).toEqual([])
   })
 
-  it('whoever is quoted is a client and stands with the role of the cast', () => {
-    const authors = said.filter(({ key }) => key.endsWith('author'))
+  it('quotes only clients, with the role from the list', () => {
+    const authors = copy.filter(({ key }) => key.endsWith('author'))
     expect(authors.length).toBeGreaterThan(0)
     for (const { where, key, text } of authors) {
-      const person = everybody.find((each) => nameOf(each) === text)
-      const position = said.find((each) => each.where === where && each.key === key.replace(/author$/, 'position'))
+      const person = everyone.find((each) => nameOf(each) === text)
+      const position = copy.find((each) => each.where === where && each.key === key.replace(/author$/, 'position'))
       expect(person?.side, key).toBe('client')
-      expect(position?.text, key).toBe(person && wordsIn(person.role, language))
+      expect(position?.text, key).toBe(person && textIn(person.role, language))
     }
   })
 
-  it('whoever an assistant hands over to is of the team, and named beside their avatar', () => {
-    for (const { where, key, text } of said.filter(({ key: each }) => each.endsWith('handedTo'))) {
-      expect(everybody.find((each) => nameOf(each) === text)?.side, key).toBe('team')
+  it('hands off only to team members, and names them next to their avatar', () => {
+    for (const { where, key, text } of copy.filter(({ key: each }) => each.endsWith('handedTo'))) {
+      expect(everyone.find((each) => nameOf(each) === text)?.side, key).toBe('team')
       const part = `${key.split('.')[0]}.`
-      const beside = said.filter((each) => each.where === where && each.key.startsWith(part) && each.key !== key)
+      const beside = copy.filter((each) => each.where === where && each.key.startsWith(part) && each.key !== key)
       expect(
         beside.some((each) => hasWord(each.text, firstWord(text))),
         key,
@@ -114,28 +121,28 @@ describe.each(englishAndPortuguese)('in %s', (language) => {
     }
   })
 
-  it('on no page do the same initials mean two', () => {
-    for (const page of there(everybody.flatMap(({ on }) => on))) {
-      const initials = everybody.filter(({ on }) => on.includes(page)).map((person) => initialsOf(nameOf(person)))
-      const others = saidOn(page).filter(({ key }) => key.endsWith('initials'))
+  it('uses no initials for two people on one page', () => {
+    for (const page of existingPages(everyone.flatMap(({ on }) => on))) {
+      const initials = everyone.filter(({ on }) => on.includes(page)).map((person) => initialsOf(nameOf(person)))
+      const others = copyOn(page).filter(({ key }) => key.endsWith('initials'))
       // Initials of a listed person are already counted.
       const assistants = new Set(others.map(({ text }) => text).filter((text) => !initials.includes(text)))
-      expect(twice([...initials, ...assistants]), page).toEqual([])
+      expect(duplicatesIn([...initials, ...assistants]), page).toEqual([])
     }
   })
 })
 
-function namesOf(side: string): Set<Words> {
+function namesOf(side: string): Set<LocalizedText> {
   return new Set(everyCompany.filter((each) => each.side === side).map(({ name }) => name))
 }
 
-it('clients are those of the strip, partners those of the home page', () => {
+it('has the clients of the logo strip and the partners of the home page', () => {
   expect(namesOf('client')).toEqual(new Set(clientLogos.map(({ name }) => name)))
   expect(namesOf('partner')).toEqual(new Set(partners.map(({ name }) => name)))
 })
 
-it('whoever works at a client is on its side, whoever works at a prospect on theirs', () => {
-  for (const { name, side, company } of everybody) {
-    if (company) expect(side, wordsIn(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
+it('gives people the side of their company', () => {
+  for (const { name, side, company } of everyone) {
+    if (company) expect(side, textIn(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
   }
 })

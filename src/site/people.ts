@@ -6,7 +6,7 @@
 import type { InLanguages } from './languages.ts'
 import type { ListedPage } from './pages.ts'
 
-type Words = string | InLanguages<string>
+type LocalizedText = string | InLanguages<string>
 
 /** Relation to us, or to the company in a demo. */
 export type Side =
@@ -30,17 +30,17 @@ export type Side =
   | 'candidate'
 
 export type Company = {
-  name: Words
+  name: LocalizedText
   side: Side
   /** The pages whose copy names it. The logo strip is on more pages. */
   on?: readonly ListedPage[]
 }
 
 export type Person = {
-  name: Words
+  name: LocalizedText
   side: Side
   /** Shown next to a quote. For everyone else it's a note for copywriters. */
-  role: Words
+  role: LocalizedText
   company?: CompanyId
   on: readonly ListedPage[]
 }

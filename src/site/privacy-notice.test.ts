@@ -50,27 +50,27 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
 describe('the privacy notice', () => {
   const fresh = paragraphsWith({})
 
-  it.each(switches)('with %o says what that means, and nothing else', (environment, added, gone = []) => {
+  it.each(switches)('adds and removes only the paragraphs that depend on %o', (environment, added, gone = []) => {
     const now = paragraphsWith(environment)
     expect(now.filter((each) => !fresh.includes(each)).toSorted()).toEqual(added.toSorted())
     expect(fresh.filter((each) => !now.includes(each)).toSorted()).toEqual(gone.toSorted())
   })
 
-  it('says of forms from elsewhere whether they wait to be asked for', () => {
+  it('mentions whether external forms load only on request', () => {
     const asked = paragraphsWith({ LEAD_FORM_URL: 'https://forms.example/lead', ASK_BEFORE_FRAMES: 'yes' })
     expect(asked).toContain('outsideForms.asked')
     expect(asked).not.toContain('outsideForms.shown')
   })
 
   it.each([{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, { ASSISTANT_COUNTS_QUESTIONS: 'yes' }])(
-    'promises nothing of %o to a site without its server',
+    'ignores %o on a site without its server',
     (environment) => {
       expect(paragraphsWith({ ...environment, LEADS_SERVER: 'no' })).toEqual(paragraphsWith({ LEADS_SERVER: 'no' }))
     },
   )
 
   // Regression: next to an external agent, the paragraph about the diagnostic still had a "too" in it.
-  it.each(languages)('says of each assistant what holds whatever the other one is, in %s', (language) => {
+  it.each(languages)('describes each assistant independently of the other, in %s', (language) => {
     const texts = textsIn(language, 'privacy')
     for (const paragraph of ['own', 'agent', 'diagnostic', 'diagnosticAgent']) {
       expect(texts.get(`sections.assistants.paragraphs.${paragraph}`)).not.toMatch(/\b(too|also|either)\b|também/)
@@ -79,7 +79,7 @@ describe('the privacy notice', () => {
     expect(paragraphsWith({ DIAGNOSTIC_AGENT_ID: 'agent_2' })).toContain('assistants.speech')
   })
 
-  it('makes room for the owner’s document, and keeps the accessibility statement', () => {
+  it('links to the owner’s document instead, and keeps the accessibility statement', () => {
     const sections = noticeOf(readSettings({ PRIVACY_URL: 'https://acme.example/privacy' })).map(({ id }) => id)
     expect(sections).toEqual(['elsewhere', 'accessibility'])
   })
@@ -88,14 +88,14 @@ describe('the privacy notice', () => {
     expect(noticeOf(readSettings({})).at(-1)?.id).toBe('accessibility')
   })
 
-  it('names hosts and never the address of a webhook or a mail server', () => {
+  it('names hosts, but never a webhook or mail server', () => {
     const environment = { ...Object.assign({}, ...switches.map(([each]) => each)), LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }
     const values = JSON.stringify(noticeOf(readSettings(environment)).map((section) => section.values))
     expect(values).toContain('forms.example')
     expect(values).not.toMatch(/hooks|mail\.example|word/)
   })
 
-  it.each(languages)('has a value for each bracket, in %s', (language) => {
+  it.each(languages)('has a value for each bracketed name, in %s', (language) => {
     const everywhere = ['mail', 'document', 'date']
     const texts = textsIn(language, 'privacy')
     const everything = switches.map(([environment]) => noticeOf(readSettings(environment)))

@@ -43,8 +43,8 @@ export function privacyNotice(settings: Settings): PrivacyNotice {
 export function noticeOf(settings: Settings): readonly NoticeSection[] {
   const accessibility = section('accessibility', { level: true, tested: true, gaps: true, tell: true })
   if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
-  const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, passesOn, assistant } = settings
-  const { modelAt, countsQuestions } = assistant
+  const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, leadDelivery, assistant } = settings
+  const { modelHost, countsQuestions } = assistant
   const [ownForm, ownCalendar] = [settings.hasLeadsServer && !leadFormUrl, settings.hasLeadsServer && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
   const hasOutside = Boolean(leadFormUrl ?? schedulerUrl)
@@ -61,13 +61,13 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
         booking: ownCalendar,
         along: hasOwn,
         why: hasOwn,
-        kept: hasOwn && !passesOn.keepDays,
-        keptDays: hasOwn && Boolean(passesOn.keepDays),
-        mail: hasOwn && passesOn.byMail,
-        webhook: hasOwn && passesOn.toWebhook,
+        kept: hasOwn && !leadDelivery.keepDays,
+        keptDays: hasOwn && Boolean(leadDelivery.keepDays),
+        mail: hasOwn && leadDelivery.byMail,
+        webhook: hasOwn && leadDelivery.toWebhook,
         written: !settings.hasLeadsServer && !(leadFormUrl && schedulerUrl),
       },
-      { days: passesOn.keepDays?.toString() },
+      { days: leadDelivery.keepDays?.toString() },
     ),
     section(
       'outsideForms',
@@ -83,19 +83,19 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     section(
       'assistants',
       {
-        own: !settings.voiceAgentId && !modelAt,
+        own: !settings.voiceAgentId && !modelHost,
         agent: Boolean(settings.voiceAgentId),
-        model: Boolean(modelAt) && modelAt !== 'here',
-        ownModel: modelAt === 'here',
-        questions: countsQuestions && !passesOn.keepDays,
-        questionsDays: countsQuestions && Boolean(passesOn.keepDays),
+        model: Boolean(modelHost) && modelHost !== 'here',
+        ownModel: modelHost === 'here',
+        questions: countsQuestions && !leadDelivery.keepDays,
+        questionsDays: countsQuestions && Boolean(leadDelivery.keepDays),
         diagnostic: !settings.diagnosticAgentId,
         diagnosticAgent: Boolean(settings.diagnosticAgentId),
         standIn: Boolean(settings.voiceAgentId ?? settings.diagnosticAgentId),
         // The built-in assistant always runs, if only as a fallback.
         speech: true,
       },
-      { agentHost: AGENT_HOST, modelHost: modelAt, days: passesOn.keepDays?.toString() },
+      { agentHost: AGENT_HOST, modelHost, days: leadDelivery.keepDays?.toString() },
     ),
     section(
       'counting',
@@ -122,14 +122,14 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
 /** Keeps the paragraphs whose condition holds, in the order of the list. */
 function section<Id extends SectionId>(
   id: Id,
-  holds: Readonly<Record<ParagraphId<Id>, boolean>>,
+  conditions: Readonly<Record<ParagraphId<Id>, boolean>>,
   values: Readonly<Record<string, string | undefined>> = {},
 ): NoticeSection {
-  const known = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const defined = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {
     id,
-    paragraphs: Object.keys(holds).filter((key) => holds[key as ParagraphId<Id>]),
-    values: Object.fromEntries(known),
+    paragraphs: Object.keys(conditions).filter((key) => conditions[key as ParagraphId<Id>]),
+    values: Object.fromEntries(defined),
   }
 }
 

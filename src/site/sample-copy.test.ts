@@ -10,14 +10,14 @@ const listed = namespaces.flatMap((namespace) =>
   samples.filter((each) => each.namespace === namespace).flatMap(({ keys }) => keys.map((key) => ({ namespace, key }))),
 )
 
-it.each(listed)('$namespace $key is there to be confirmed', ({ namespace, key }) => {
+it.each(listed)('lists an existing text: $namespace $key', ({ namespace, key }) => {
   for (const language of languages) {
     const found = [...textsIn(language, namespace).keys()].filter((each) => isUnder(each, key))
     expect(found, language).not.toEqual([])
   }
 })
 
-it('every quote is among them', () => {
+it('lists every quote', () => {
   const quotes = namespaces.flatMap((namespace) =>
     [...textsIn('en', namespace).keys()].filter((key) => key.endsWith('author')).map((key) => ({ namespace, key })),
   )

@@ -1,7 +1,7 @@
 /**
  * Sample copy that the owner has to confirm or replace before launch, by key prefix. Pages don't mark it. Figures have
- * their `source` in claims.ts; people and companies are in cast.ts. `npm run launch-check` lists all of them; confirmed
- * ones get a line in brand/confirmed.json.
+ * their `source` in claims.ts; people and companies are in people.ts. `npm run launch-check` lists all of them;
+ * confirmed ones get a line in brand/confirmed.json.
  */
 
 import type { Namespace } from './namespaces.ts'

@@ -22,11 +22,11 @@ describe('settings', () => {
     expect(readSettings({ SITE_BRAND: '', LEAD_FORM_URL: '' })).toEqual(readSettings({}))
   })
 
-  it('take what is set', () => {
+  it('use the values that are set', () => {
     expect(readSettings({ SITE_BRAND: 'Acme' }).brand).toBe('Acme')
   })
 
-  it.runIf(hasPortuguese)('take any number of offices in any country, named in each language', () => {
+  it.runIf(hasPortuguese)('accept any number of offices in any country, named in each language', () => {
     const { offices } = readSettings({
       OFFICES: 'DE | Hauptstraße 1, Bonn | +49 228 555 0142;PT|Rua Garrett 12, Lisboa',
     })
@@ -41,14 +41,14 @@ describe('settings', () => {
     ])
   })
 
-  it('take away what is set to nothing and can be done without', () => {
+  it('remove optional parts that are set to an empty value', () => {
     const nothing = { OFFICES: '', SOCIAL_INSTAGRAM_URL: '', BLOG_URL: '', BUILDER_URL: '' }
     const { offices, social, blogUrl, builderUrl } = readSettings(nothing)
     expect({ offices, blogUrl, builderUrl }).toEqual({ offices: [], blogUrl: undefined, builderUrl: undefined })
     expect(Object.keys(social)).toEqual(['linkedin', 'youtube'])
   })
 
-  it('have no sample links under a brand of one’s own', () => {
+  it('have no sample links under another brand', () => {
     expect(links(readSettings({})).every(isSample)).toBe(true)
     expect(links(readSettings({ SITE_BRAND: variables.SITE_BRAND.initial })).every(isSample)).toBe(true)
     expect(links(readSettings({ SITE_BRAND: 'Acme' })).filter((link) => link !== undefined)).toEqual([])
@@ -61,7 +61,7 @@ describe('settings', () => {
     })
   })
 
-  it('show one address in all languages where only one is set', () => {
+  it('use one email address for all languages if only one is set', () => {
     const one = { CONTACT_EMAIL: 'a@acme.example' }
     expect(new Set(Object.values(readSettings(one).emails))).toEqual(new Set(['a@acme.example']))
     if (!hasPortuguese) return
@@ -93,7 +93,7 @@ describe('settings', () => {
     ['HSTS_MAX_AGE', '-1'],
     ['HSTS_INCLUDE_SUBDOMAINS', 'true'],
     ['HSTS_PRELOAD', '1'],
-  ])('refuse %s="%s", naming the variable, the value and an example', (name, value) => {
+  ])('reject %s="%s", naming the variable, the value and an example', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
     expect(() => readSettings({ [name]: value })).toThrow(`Example: ${name}=`)
   })
@@ -102,12 +102,12 @@ describe('settings', () => {
     { HSTS_PRELOAD: 'yes' },
     { HSTS_PRELOAD: 'yes', HSTS_MAX_AGE: '31535999', HSTS_INCLUDE_SUBDOMAINS: 'yes' },
     { HSTS_PRELOAD: 'yes', HSTS_MAX_AGE: '63072000' },
-  ])('refuse a place on the list of browsers that they would not give: %j', (environment) => {
+  ])('reject HSTS preload settings that browsers would not accept: %j', (environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError)
     expect(() => readSettings(environment)).toThrow(/HSTS_PRELOAD=yes needs .*HSTS_INCLUDE_SUBDOMAINS.*HSTS_MAX_AGE/)
   })
 
-  it('name everything that is wrong at once', () => {
+  it('report all invalid values at once', () => {
     expect(() => readSettings({ SITE_URL: 'x', CONTACT_EMAIL: 'y' })).toThrow(/SITE_URL[^]*CONTACT_EMAIL/)
   })
 
@@ -121,7 +121,7 @@ describe('settings', () => {
     }
   })
 
-  it('pin the voice widget to the version whose content the build knows', () => {
+  it('pin the voice widget to the installed version', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>
     }

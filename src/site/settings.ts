@@ -61,13 +61,13 @@ export const variables = {
     kind: offices,
     initial:
       'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; IN | 18 Residency Road, Bengaluru, KA 560025 | +91 80 5550 0142; BR | Rua Augusta, 1500, São Paulo/SP, CEP 01304-001 | +55 11 5550-0142',
-    orNothing: true,
+    canBeEmpty: true,
   },
-  SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin', orNothing: true },
-  SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram', orNothing: true },
-  SOCIAL_YOUTUBE_URL: { kind: address, initial: 'https://example.com/verdora/youtube', orNothing: true },
-  BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog', orNothing: true },
-  BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder', orNothing: true },
+  SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin', canBeEmpty: true },
+  SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram', canBeEmpty: true },
+  SOCIAL_YOUTUBE_URL: { kind: address, initial: 'https://example.com/verdora/youtube', canBeEmpty: true },
+  BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog', canBeEmpty: true },
+  BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder', canBeEmpty: true },
   FLAG_HOST: { kind: origin, initial: 'https://flagcdn.com' },
   LEADS_SERVER: { kind: yesOrNo, initial: 'yes' },
   LEAD_FORM_URL: { kind: address, initial: undefined },
@@ -119,7 +119,7 @@ export type Settings = {
   voiceWidget: { url: string; hideBranding: boolean }
   assistant: {
     /** Host of the language model, or 'here' if it runs on the owner's own machines. */
-    modelAt?: string
+    modelHost?: string
     /** Whether questions it can't answer are counted, and kept if the visitor agrees. */
     countsQuestions: boolean
   }
@@ -140,7 +140,7 @@ export type Settings = {
    * How leads are passed on, and after how many days they are deleted. Destinations are secret and never included (see
    * src/leads/server/settings.ts).
    */
-  passesOn: { byMail: boolean; toWebhook: boolean; keepDays?: number }
+  leadDelivery: { byMail: boolean; toWebhook: boolean; keepDays?: number }
   hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
 }
 
@@ -148,7 +148,7 @@ export type Settings = {
  * The settings in every bundle. The voice widget has its own module (tools/voice-script.ts), headers aren't needed in
  * the browser, and the rest is in the privacy notice.
  */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'passesOn' | 'assistant'>
+export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'leadDelivery' | 'assistant'>
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values = { ...readVariables(variables, environment), ...linksOf(environment) }
@@ -179,7 +179,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     voiceWidget: { url: values.VOICE_WIDGET_URL, hideBranding: values.HIDE_VOICE_BRANDING },
     // Both need the site's own server.
     assistant: {
-      ...(values.LEADS_SERVER && placeOfModel(environment)),
+      ...(values.LEADS_SERVER && modelHostOf(environment)),
       countsQuestions: values.LEADS_SERVER && values.ASSISTANT_COUNTS_QUESTIONS,
     },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
@@ -192,7 +192,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     },
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
-    passesOn: passesOnOf(environment),
+    leadDelivery: leadDeliveryOf(environment),
     hsts: hstsOf(values),
   }
 }
@@ -220,7 +220,7 @@ function linksOf(
 /** Also read at build time: the privacy notice mentions it. */
 export const keepDaysVariable = { kind: count(1, 36_500), initial: undefined } as const
 
-function passesOnOf(environment: Record<string, string | undefined>): Settings['passesOn'] {
+function leadDeliveryOf(environment: Record<string, string | undefined>): Settings['leadDelivery'] {
   const { LEADS_KEEP_DAYS: keepDays } = readVariables({ LEADS_KEEP_DAYS: keepDaysVariable }, environment)
   return {
     byMail: Boolean(environment['SMTP_URL']),
@@ -233,11 +233,11 @@ function passesOnOf(environment: Record<string, string | undefined>): Settings['
 export const modelUrlVariable = { kind: addressWithoutUser, initial: undefined } as const
 
 /** A URL without TLS is on the owner's own machines: the server rejects any other. */
-function placeOfModel(environment: Record<string, string | undefined>): { modelAt?: string } {
+function modelHostOf(environment: Record<string, string | undefined>): { modelHost?: string } {
   const { ASSISTANT_MODEL_URL: url } = readVariables({ ASSISTANT_MODEL_URL: modelUrlVariable }, environment)
   if (url === undefined) return {}
   const { protocol, host, hostname } = new URL(url)
-  return { modelAt: protocol === 'http:' || isLoopback(hostname) ? 'here' : host }
+  return { modelHost: protocol === 'http:' || isLoopback(hostname) ? 'here' : host }
 }
 
 /** Preload lists require both, and removal takes months, so reject incomplete settings. */

@@ -8,7 +8,7 @@ it.each([
   ['In [-three-] [+twelve+] months', ['plain In ', 'struck three', 'plain  ', 'added twelve', 'plain  months']],
   ['a [-b c-][+d-e+]', ['plain a ', 'struck b c', 'added d-e']],
   ['An open [ bracket', ['plain An open [ bracket']],
-])('%s', (text, parts) => {
+])('splits "%s" at its brackets', (text, parts) => {
   expect(partsOf(text).map((part) => `${part.kind} ${part.text}`)).toEqual(parts)
 })
 
@@ -27,8 +27,8 @@ it.each([
   ['Is it safe? A person decides.', 'Is it safe? A_person decides.'],
   ['the U.S. office, with presale', 'the U.S. office, with presale'],
   ['2026 October, 70% of it', '2026 October, 70% of it'],
-])('%s does not end a line in the wrong place', (written, shown) => {
-  expect(keepTogether(written).replaceAll('\u00A0', '_')).toBe(shown)
+])('keeps words together in "%s"', (text, expected) => {
+  expect(keepTogether(text).replaceAll('\u00A0', '_')).toBe(expected)
 })
 
 it.each([
@@ -36,9 +36,9 @@ it.each([
   ['O que o assistente assume', 'O que o_assistente assume'],
   ['Speed up the review', 'Speed up the_review'],
   ['Do the paperwork of internationalization', 'Do the_paperwork of internationalization'],
-])('no line of a title ends with a short word: %s', (written, shown) => {
-  expect(keepTogether(written, 'title').replaceAll('\u00A0', '_')).toBe(shown)
-  expect(keepTogether(written, 'text')).toBe(written)
+])('keeps short words with the next one in titles: %s', (text, expected) => {
+  expect(keepTogether(text, 'title').replaceAll('\u00A0', '_')).toBe(expected)
+  expect(keepTogether(text, 'text')).toBe(text)
 })
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['Ask us.{{?builder}} Or build it in {{days}} days.{{/}}', '', 'Ask us.'],
   ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', 'yes', 'Build it.'],
   ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', '', 'Ask us.'],
-])('%s is filled in with the condition "%s"', (text, builder, filled) => {
+])('fills in "%s" with the condition "%s"', (text, builder, filled) => {
   const values = new Map([
     ['?builder', builder],
     ['?!builder', builder ? '' : 'yes'],

@@ -16,7 +16,7 @@ const CONDITION = /\{\{(\?!?\w+)\}\}(.*?)\{\{\/\}\}/gs
 /** `onMissing` handles unknown placeholders: the build fails, but a visitor's page must not. */
 export function fillPlaceholders(text: string, values: Values, onMissing: (placeholder: string) => string): string {
   return text
-    .replaceAll(CONDITION, (_, name: string, words: string) => (values.get(name) ? words : ''))
+    .replaceAll(CONDITION, (_, name: string, content: string) => (values.get(name) ? content : ''))
     .replaceAll(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? onMissing(placeholder))
 }
 
@@ -58,7 +58,7 @@ export function keepTogether(text: string, key = ''): string {
 }
 
 export function stopTheBuild(placeholder: string): never {
-  throw new Error(`Nothing to put into ${placeholder}`)
+  throw new Error(`Unknown placeholder ${placeholder}`)
 }
 
 /** Includes the names of conditions. */
@@ -89,8 +89,8 @@ export function partsOf(text: string): Part[] {
 
 /** Leaves names without a value in place: a visible bracket is better than a gap. */
 export function fillBrackets(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(BRACKETS, (written, ...rest) => {
+  return text.replaceAll(BRACKETS, (match, ...rest) => {
     const { bracketed = '' } = rest.at(-1) as Record<string, string | undefined>
-    return values[bracketed] ?? written
+    return values[bracketed] ?? match
   })
 }

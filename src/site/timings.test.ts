@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as timings from './timings.ts'
 
-it('the constants are those of the specification', () => {
+it('matches the specification', () => {
   expect(timings).toMatchObject({
     SCROLLED_THRESHOLD_PX: 10,
     HERO_ROTATION_MS: 2500,

@@ -29,10 +29,10 @@ export const MODEL_FIRST_SENTENCE_MS = 8000
 export const MODEL_ANSWER_MS = 15_000
 
 /** Startup: longest wait for a browser that is never idle or doesn't report its first paint. */
-export const PATIENCE_MS = 2000
+export const STARTUP_TIMEOUT_MS = 2000
 
 /** Client-side navigation: a page that takes longer to render appears without the cross-fade. */
-export const PAGE_DRAWING_MS = 500
+export const PAGE_RENDER_TIMEOUT_MS = 500
 
 /** Sections hydrate at this distance from the viewport. */
 export const NEAR_PX = 400
@@ -51,10 +51,10 @@ export const WIDGET_CLICK_DELAY_MS = 800
 export const WIDGET_OUTSIDE_CLICK_ARMED_MS = 1000
 
 /** External voice agent: if it hasn't rendered by then, the built-in assistant answers. */
-export const AGENT_PATIENCE_MS = 6000
+export const AGENT_TIMEOUT_MS = 6000
 
 /** External voice agent: after a failure, the built-in assistant answers immediately for this long. */
-export const AGENT_MISSED_MS = 5 * 60_000
+export const AGENT_COOLDOWN_MS = 5 * 60_000
 
 /** Voice: a key held at least this long is push-to-talk, so releasing it stops listening. */
 export const HOLD_TO_TALK_MS = 400
@@ -64,10 +64,10 @@ export const WIDGET_BRANDING_FIRST_CHECK_MS = 1000
 export const WIDGET_BRANDING_CHECK_MS = 2000
 
 /** Frames: a form that hasn't loaded by then shows an error, and still appears if it loads later. */
-export const FRAME_LOAD_MS = 10_000
+export const FRAME_LOAD_TIMEOUT_MS = 10_000
 
 /** Frames: the same for an external form whose vendor posts a message when ready, counted from the start of loading. */
-export const FRAME_ANNOUNCE_MS = 8000
+export const FRAME_READY_TIMEOUT_MS = 8000
 
 export const HERO_ROTATION_MS = 2500
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_NAMESPACE } from './locale-file.ts'
-import { TRANSLATED_ENOUGH, translationOf, untranslatedPages } from './translated.ts'
+import { MIN_TRANSLATED_SHARE, translationOf, untranslatedPages } from './translated.ts'
 
 const sentence = (index: number) => `Sentence number ${index} explains one more thing to a visitor.`
 const english = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`text${index}`, sentence(index)]))
 
 /** Translates the first `count` texts. */
-const partly = (count: number) =>
+const translateFirst = (count: number) =>
   Object.fromEntries(Object.entries(english).map(([key, text], index) => [key, index < count ? `Ny ${text}` : text]))
 
 it('counts texts that are missing, empty or the same as in English', () => {
-  const own = { ...partly(8), text0: '', text1: undefined }
+  const own = { ...translateFirst(8), text0: '', text1: undefined }
   expect(translationOf(english, own)).toEqual({ texts: 10, untranslated: ['text0', 'text1', 'text8', 'text9'] })
   expect(translationOf(english, undefined).untranslated).toEqual(Object.keys(english))
 })
@@ -20,9 +20,9 @@ it('does not count names, figures, placeholders and single terms', () => {
   expect(translationOf(neutral, neutral)).toEqual({ texts: 0, untranslated: [] })
 })
 
-it('names the pages whose own texts, or whose shared texts, are mostly in English', () => {
-  const [full, enough, little] = [10, TRANSLATED_ENOUGH * 10, TRANSLATED_ENOUGH * 10 - 1].map((count) =>
-    translationOf(english, partly(count)),
+it('lists the pages whose own or shared texts are mostly in English', () => {
+  const [full, enough, little] = [10, MIN_TRANSLATED_SHARE * 10, MIN_TRANSLATED_SHARE * 10 - 1].map((count) =>
+    translationOf(english, translateFirst(count)),
   )
   const pages = [
     { id: 'one', namespaces: ['one'] },

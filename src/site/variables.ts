@@ -12,7 +12,7 @@ export type Kind = {
 
 export const text = {
   schema: z.string().regex(/\S/),
-  wanted: 'a text that is not empty',
+  wanted: 'a non-empty text',
   example: 'Verdora',
 } satisfies Kind
 
@@ -34,10 +34,10 @@ const COUNTRY = /^[A-Z]{2}$/
 export const offices = {
   schema: z.string().transform((value, { issues }) => {
     const list = value.split(';').map((office) => {
-      const [country = '', place = '', call, ...more] = office.split('|').map((part) => part.trim())
-      const isRight = COUNTRY.test(country) && nameOfCountry(country, 'en') && place && more.length === 0
-      return isRight && (!call || phone.schema.safeParse(call).success)
-        ? [{ country, address: place, phone: call || undefined }]
+      const [country = '', street = '', call, ...more] = office.split('|').map((part) => part.trim())
+      const isValid = COUNTRY.test(country) && nameOfCountry(country, 'en') && street && more.length === 0
+      return isValid && (!call || phone.schema.safeParse(call).success)
+        ? [{ country, address: street, phone: call || undefined }]
         : []
     })
     if (list.some((office) => office.length === 0)) issues.push({ code: 'custom', input: value })
@@ -94,24 +94,24 @@ export const yesOrNo = {
   example: 'yes',
 } satisfies Kind
 
-export function count(least: number, most: number) {
+export function count(min: number, max: number) {
   return {
-    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most)),
-    wanted: `a whole number from ${least} to ${most}`,
-    example: String(least),
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max)),
+    wanted: `a whole number from ${min} to ${max}`,
+    example: String(min),
   } satisfies Kind
 }
 
 /**
- * `initial: undefined` means that the feature is off until set. `orNothing` means that it has a sample until set, and
+ * `initial: undefined` means that the feature is off until set. `canBeEmpty` means that it has a sample until set, and
  * that an empty value turns it off.
  */
-export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined; orNothing?: true }>>
+export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined; canBeEmpty?: true }>>
 
 export type Values<Table extends Variables> = {
   [Name in keyof Table]:
     | z.output<Table[Name]['kind']['schema']>
-    | (Table[Name] extends { initial: undefined } | { orNothing: true } ? undefined : never)
+    | (Table[Name] extends { initial: undefined } | { canBeEmpty: true } ? undefined : never)
 }
 
 /** Removes user and password from URLs: messages end up in logs. */
@@ -128,18 +128,18 @@ export function readVariables<Table extends Variables>(
   table: Table,
   environment: Record<string, string | undefined>,
 ): Values<Table> {
-  const faults: string[] = []
-  const values = Object.entries(table).map(([name, { kind, initial, orNothing }]) => {
-    const isTakenAway = orNothing && environment[name] === ''
-    const value = isTakenAway ? undefined : environment[name] || initial
+  const errors: string[] = []
+  const values = Object.entries(table).map(([name, { kind, initial, canBeEmpty }]) => {
+    const isTurnedOff = canBeEmpty && environment[name] === ''
+    const value = isTurnedOff ? undefined : environment[name] || initial
     if (value === undefined) return [name, undefined]
     const { success, data } = kind.schema.safeParse(value)
     if (!success) {
       const named = kind.secret ? name : `${name}="${withoutCredentials(value)}"`
-      faults.push(`${named} is not ${kind.wanted}. Example: ${name}=${kind.example}`)
+      errors.push(`${named} is not ${kind.wanted}. Example: ${name}=${kind.example}`)
     }
     return [name, data]
   })
-  if (faults.length > 0) throw new SettingsError(`Wrong settings:\n  ${faults.join('\n  ')}`)
+  if (errors.length > 0) throw new SettingsError(`Invalid settings:\n  ${errors.join('\n  ')}`)
   return Object.fromEntries(values) as Values<Table>
 }

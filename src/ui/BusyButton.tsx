@@ -12,7 +12,7 @@ export function BusyButton({ busy, busyLabel, children, ...rest }: Props) {
     <Button {...rest} aria-disabled={busy || undefined}>
       {busy ? (
         <>
-          <Icon of={LoaderCircle} className={styles.turning} size={17} />
+          <Icon of={LoaderCircle} className={styles.spinner} size={17} />
           {busyLabel}
         </>
       ) : (

@@ -12,7 +12,7 @@ const NEAR = '600px'
  */
 export function Carousel(props: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [taken, setTaken] = useState<{ Draggable: typeof DraggableCarousel; start: CarouselStart }>()
+  const [loaded, setLoaded] = useState<{ Draggable: typeof DraggableCarousel; start: CarouselStart }>()
 
   useEffect(() => {
     const element = list.current
@@ -22,7 +22,7 @@ export function Carousel(props: CarouselProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         import('./DraggableCarousel.tsx').then(
-          (code) => setTaken({ Draggable: code.DraggableCarousel, start: standing(element) }),
+          (code) => setLoaded({ Draggable: code.DraggableCarousel, start: readScrollState(element) }),
           () => undefined,
         )
       },
@@ -32,14 +32,14 @@ export function Carousel(props: CarouselProps) {
     return () => observer.disconnect()
   }, [])
 
-  return taken ? <taken.Draggable {...props} start={taken.start} /> : <StillCarousel {...props} list={list} />
+  return loaded ? <loaded.Draggable {...props} start={loaded.start} /> : <NativeCarousel {...props} list={list} />
 }
 
-function standing(list: HTMLElement): CarouselStart {
+function readScrollState(list: HTMLElement): CarouselStart {
   return { slide: Math.round(list.scrollLeft / list.clientWidth), focused: list.contains(document.activeElement) }
 }
 
-function StillCarousel({ label, slides, list }: CarouselProps & { list: Ref<HTMLUListElement> }) {
+function NativeCarousel({ label, slides, list }: CarouselProps & { list: Ref<HTMLUListElement> }) {
   return (
     <section aria-label={label}>
       <ul ref={list} className={styles.viewport} tabIndex={0} role="list" aria-label={label}>

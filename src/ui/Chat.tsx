@@ -37,7 +37,7 @@ export function ChatBubble({ by, children, ...rest }: BubbleProps & { by: string
 
 function Bubble({ as: Element, from, handedTo, children }: BubbleProps & { as: 'li' | 'span' }) {
   return (
-    <Element className={classes(styles.bubble, styles[from], handedTo && panel.handing)}>
+    <Element className={classes(styles.bubble, styles[from], handedTo && panel.handoff)}>
       {children}
       {handedTo && <Avatar initials={initialsOf(handedTo)} of="person" />}
     </Element>
@@ -63,7 +63,7 @@ function TypingDots({ from }: { from: ChatSide }) {
 }
 
 /** A message that is still streaming. Hidden from screen readers, which announce the complete message once. */
-export function ComingBubble({ children }: { children: ReactNode }) {
+export function StreamingBubble({ children }: { children: ReactNode }) {
   return (
     <li className={styles.played} aria-hidden>
       <Bubble as="span" from="assistant">

@@ -8,7 +8,7 @@ type Props = {
   labels: { label: string; hint: string; speak: string; send: string }
   /** Set it well above the length of a real message; it cuts off text pasted by mistake. */
   maxLength: number
-  onSend: (words: string) => void
+  onSend: (message: string) => void
   /** `undefined` if the browser doesn't support speech recognition. */
   onSpeak: (() => void) | undefined
 }
@@ -19,10 +19,10 @@ export function Composer({ labels, maxLength, onSend, onSpeak }: Props) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const words = field.current?.value.trim()
-    if (!words) return
+    const message = field.current?.value.trim()
+    if (!message) return
     event.currentTarget.reset()
-    onSend(words)
+    onSend(message)
   }
 
   return (

@@ -8,5 +8,5 @@ export function Container({
   className,
   ...rest
 }: ComponentProps<'div'> & { as?: 'div' | 'figcaption' }) {
-  return <Element className={classes(styles.wrap, className)} {...rest} />
+  return <Element className={classes(styles.container, className)} {...rest} />
 }

@@ -14,7 +14,7 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
   const { label, previousLabel, nextLabel, roleDescription, slideRoleDescription, slides, start } = props
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const [takeViewport, carousel] = useEmblaCarousel({
+  const [setViewport, carousel] = useEmblaCarousel({
     dragThreshold: CAROUSEL_DRAG_THRESHOLD_PX,
     duration: CAROUSEL_DURATION,
     startIndex: start.slide,
@@ -24,9 +24,9 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
 
   useEffect(() => {
     // Embla measures the slides, so wait for the frame that lays them out.
-    const frame = requestAnimationFrame(() => takeViewport(viewport.current))
+    const frame = requestAnimationFrame(() => setViewport(viewport.current))
     return () => cancelAnimationFrame(frame)
-  }, [takeViewport])
+  }, [setViewport])
 
   useEffect(() => {
     if (start.focused) section.current?.focus({ preventScroll: true })

@@ -11,10 +11,10 @@ export type FieldLabels = {
   error?: string | undefined
 }
 
-type Tied = Pick<FieldLabels, 'hint' | 'error'> & { name?: string | undefined }
+type FieldIdsOptions = Pick<FieldLabels, 'hint' | 'error'> & { name?: string | undefined }
 
 /** Ids and ARIA attributes that link a control to its hint and error. The id is the name, so links can target it. */
-export function useFieldIds({ name, hint, error }: Tied) {
+export function useFieldIds({ name, hint, error }: FieldIdsOptions) {
   const own = useId()
   const id = name ?? own
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }

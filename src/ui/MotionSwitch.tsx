@@ -18,7 +18,7 @@ export function MotionSwitch({ pause, play, round = false }: Props) {
   return (
     <button
       type="button"
-      className={round ? styles.round : styles.worded}
+      className={round ? styles.round : styles.labeled}
       aria-label={round ? label : undefined}
       onClick={() => setMotionPaused(!paused)}
     >

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { StatusDot, type Status } from './Status.tsx'
-import surfaces from './Surface.module.css'
 import styles from './Panel.module.css'
+import surfaces from './Surface.module.css'
 
 /** A mock product window: a bar, a body and a trace of the assistant's actions. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import {
   CAPTION_LINE,
-  RADAR_FRAME,
+  RADAR_LAYOUT,
   RADAR_RINGS,
   radarEnds,
   radarCaption,
@@ -9,7 +9,7 @@ import {
   radarPoints,
   radarRing,
   radarSpokes,
-  type RadarFrame,
+  type RadarLayout,
 } from './radar-shape.ts'
 import styles from './Radar.module.css'
 
@@ -33,7 +33,7 @@ type Props = {
   endRadius?: number
   /** Radius of a dot at each value. */
   dotRadius?: number
-  frame?: RadarFrame
+  layout?: RadarLayout
   className?: string | undefined
 }
 
@@ -45,7 +45,7 @@ export function Radar({
   spokes,
   endRadius,
   dotRadius,
-  frame = RADAR_FRAME,
+  layout = RADAR_LAYOUT,
   className,
 }: Props) {
   const count = axes.length
@@ -53,23 +53,23 @@ export function Radar({
   return (
     <svg
       className={classes(styles.radar, className)}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {rings.map((ring) => (
-        <polygon key={ring} className={styles.line} points={radarRing(frame, count, ring)} />
+        <polygon key={ring} className={styles.line} points={radarRing(layout, count, ring)} />
       ))}
-      {spokes && <path className={styles.line} d={radarSpokes(frame, count)} />}
-      {endRadius && <path className={styles.ends} d={radarEnds(frame, count)} strokeWidth={endRadius * 2} />}
-      {values.length === count && <polygon className={styles.shape} points={radarPoints(frame, values)} />}
+      {spokes && <path className={styles.line} d={radarSpokes(layout, count)} />}
+      {endRadius && <path className={styles.ends} d={radarEnds(layout, count)} strokeWidth={endRadius * 2} />}
+      {values.length === count && <polygon className={styles.shape} points={radarPoints(layout, values)} />}
       {dotRadius &&
         axes.map(({ id, value = 0, isWeak }, axis) => {
-          const { x, y } = radarPoint(frame, axis, count, value)
+          const { x, y } = radarPoint(layout, axis, count, value)
           return <circle key={id} className={classes(styles.dot, isWeak && styles.weak)} cx={x} cy={y} r={dotRadius} />
         })}
       {axes.map(
         ({ id, caption, isWeak }, axis) =>
-          caption && <Caption key={id} {...caption} isWeak={isWeak} {...radarCaption(frame, axis, count)} />,
+          caption && <Caption key={id} {...caption} isWeak={isWeak} {...radarCaption(layout, axis, count)} />,
       )}
     </svg>
   )

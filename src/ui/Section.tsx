@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import surfaces from './Surface.module.css'
 import styles from './Section.module.css'
+import surfaces from './Surface.module.css'
 
 export type SectionSurface = 'sand' | 'tint' | 'deep' | 'brand'
 

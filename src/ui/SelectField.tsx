@@ -32,9 +32,9 @@ export function SelectField({ label, hint, error, required, options, placeholder
               {placeholder}
             </option>
           )}
-          {options.map(({ value, label: words }) => (
+          {options.map(({ value, label: optionLabel }) => (
             <option key={value} value={value}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </select>

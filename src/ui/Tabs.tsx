@@ -17,7 +17,7 @@ const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
   const [active, setActive] = useState(initial)
   // Deferred, so the tab responds in the next frame even if its panel is slow to render.
-  const shown = useDeferredValue(active)
+  const shownId = useDeferredValue(active)
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   const baseId = useId()
 
@@ -63,9 +63,9 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
           id={`${baseId}-${tab.id}-panel`}
           aria-label={tab.label}
           tabIndex={0}
-          className={classes(styles.panel, tab.id !== shown && styles.away)}
+          className={classes(styles.panel, tab.id !== shownId && styles.away)}
         >
-          {tab.renderPanel(tab.id === shown)}
+          {tab.renderPanel(tab.id === shownId)}
         </div>
       ))}
     </div>

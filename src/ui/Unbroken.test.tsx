@@ -9,7 +9,7 @@ it.each([
   ['Sales AI Co-Pilot', 'Sales AI [Co-Pilot]'],
   ['faster time-to-solution', 'faster time-to-solution'],
   ['404 - Page Not Found', '404 - Page Not Found'],
-])('%s stays on one line where it is short', (text, shown) => {
+])('keeps short hyphenated words of "%s" on one line', (text, shown) => {
   const html = renderToStaticMarkup(<Unbroken text={text} />)
   expect(html.replaceAll(/<span[^>]*>/g, '[').replaceAll('</span>', ']')).toBe(shown)
 })

@@ -6,6 +6,6 @@ it.each([
   // On pages, a non-breaking space keeps a name and its initial on one line.
   ['Marina\u00A0A.', 'MA'],
   ['Marina', 'M'],
-])('%s has the initials %s', (name, initials) => {
+])('reads the initials of "%s" as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

@@ -1,9 +1,9 @@
 /** Size of the drawing, and the point where the axes meet. `radius` is the length of an axis. */
-export type RadarFrame = { width: number; height: number; centre: Point; radius: number }
+export type RadarLayout = { width: number; height: number; center: Point; radius: number }
 type Point = { x: number; y: number }
 type Anchor = 'start' | 'middle' | 'end'
 
-export const RADAR_FRAME: RadarFrame = { width: 200, height: 186, centre: { x: 100, y: 96 }, radius: 88 }
+export const RADAR_LAYOUT: RadarLayout = { width: 200, height: 186, center: { x: 100, y: 96 }, radius: 88 }
 export const RADAR_RINGS = [1, 0.68, 0.36]
 
 const CAPTION_GAP = 10
@@ -11,35 +11,35 @@ const CAPTION_GAP = 10
 export const CAPTION_LINE = 15
 
 /** A point on one axis: `value` is 0 at the center and 1 at the end. */
-export function radarPoint({ centre, radius }: RadarFrame, axis: number, axes: number, value: number): Point {
+export function radarPoint({ center, radius }: RadarLayout, axis: number, axes: number, value: number): Point {
   const { x, y } = directionOf(axis, axes)
-  return { x: round(centre.x + x * radius * value), y: round(centre.y + y * radius * value) }
+  return { x: round(center.x + x * radius * value), y: round(center.y + y * radius * value) }
 }
 
 /** The `points` of a polygon, from one value between 0 and 1 per axis. */
-export function radarPoints(frame: RadarFrame, values: readonly number[]): string {
-  return values.map((value, axis) => written(radarPoint(frame, axis, values.length, value))).join(' ')
+export function radarPoints(layout: RadarLayout, values: readonly number[]): string {
+  return values.map((value, axis) => formatPoint(radarPoint(layout, axis, values.length, value))).join(' ')
 }
 
-export function radarRing(frame: RadarFrame, axes: number, value: number): string {
-  return radarPoints(frame, Array<number>(axes).fill(value))
+export function radarRing(layout: RadarLayout, axes: number, value: number): string {
+  return radarPoints(layout, Array<number>(axes).fill(value))
 }
 
 /** The `d` of a path from the center to the end of each axis. */
-export function radarSpokes(frame: RadarFrame, axes: number): string {
-  const ends = radarRing(frame, axes, 1).split(' ')
-  return ends.map((end) => `M${written(frame.centre)}L${end}`).join('')
+export function radarSpokes(layout: RadarLayout, axes: number): string {
+  const ends = radarRing(layout, axes, 1).split(' ')
+  return ends.map((end) => `M${formatPoint(layout.center)}L${end}`).join('')
 }
 
 /** Zero-length lines at the ends of the axes: round caps turn them into dots. */
-export function radarEnds(frame: RadarFrame, axes: number): string {
-  const ends = radarRing(frame, axes, 1).split(' ')
+export function radarEnds(layout: RadarLayout, axes: number): string {
+  const ends = radarRing(layout, axes, 1).split(' ')
   return ends.map((end) => `M${end}h0`).join('')
 }
 
 /** Captions are outside the shape: above the top axis, below the bottom ones, beside the rest. */
-export function radarCaption(frame: RadarFrame, axis: number, axes: number): Point & { anchor: Anchor } {
-  const beyond = radarPoint({ ...frame, radius: frame.radius + CAPTION_GAP }, axis, axes, 1)
+export function radarCaption(layout: RadarLayout, axis: number, axes: number): Point & { anchor: Anchor } {
+  const beyond = radarPoint({ ...layout, radius: layout.radius + CAPTION_GAP }, axis, axes, 1)
   const { x, y } = directionOf(axis, axes)
   const anchor = Math.abs(x) < 0.1 ? 'middle' : x > 0 ? 'start' : 'end'
   return { x: beyond.x, y: round(beyond.y + (y < -0.9 ? -CAPTION_LINE : y > 0.6 ? 8 : -3)), anchor }
@@ -51,7 +51,7 @@ function directionOf(axis: number, axes: number): Point {
   return { x: Math.sin(angle), y: -Math.cos(angle) }
 }
 
-function written({ x, y }: Point): string {
+function formatPoint({ x, y }: Point): string {
   return `${x},${y}`
 }
 

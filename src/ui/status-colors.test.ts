@@ -9,17 +9,17 @@ function nameOf(hex: string): string {
     number,
     number,
   ]
-  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
-  if (most - least < 40) return 'gray'
-  if (most === blue) return 'blue'
+  const [min, max] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  if (max - min < 40) return 'gray'
+  if (max === blue) return 'blue'
   return red > 1.2 * blue && green > 1.2 * blue && Math.abs(red - green) < 80
     ? 'yellow'
-    : most === green
+    : max === green
       ? 'green'
       : 'red'
 }
 
-it('dots are green, blue, yellow and gray', () => {
+it('uses green, blue, yellow and gray for status dots', () => {
   const tokens = readFileSync('src/ui/tokens.css', 'utf8')
   const token = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(tokens)?.[1] ?? ''
   expect(nameOf(brandColors().done)).toBe('green')

@@ -2,7 +2,7 @@ import { textsIn } from '#i18n/testing/texts-in.ts'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { expect, test, type Page } from '../fixtures.ts'
-import { openHydrated } from '../hydrated.ts'
+import { openHydrated } from '../open-page.ts'
 import { servers } from '../servers.ts'
 
 const { ANALYTICS_MEASUREMENT_ID: id = '' } = Object.assign({}, ...servers.map(({ env }) => env)) as Record<
@@ -10,23 +10,23 @@ const { ANALYTICS_MEASUREMENT_ID: id = '' } = Object.assign({}, ...servers.map((
   string
 >
 
-/** Whom the page has asked for anything, in order, other than its own server. */
-async function standIn(page: Page): Promise<string[]> {
-  const asked: string[] = []
+/** Stubs all other hosts; the returned array collects the requested URLs. */
+async function stubOtherHosts(page: Page): Promise<string[]> {
+  const requested: string[] = []
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     },
   )
-  return asked
+  return requested
 }
 
-const ofGoogle = (asked: readonly string[]) => asked.filter((url) => /google/.test(url))
+const googleUrlsIn = (urls: readonly string[]) => urls.filter((url) => /google/.test(url))
 
-/** The commands to the tag, as plain data. */
-function commands(page: Page): Promise<unknown[][]> {
+/** The commands in the data layer, as plain data. */
+function readCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((command) =>
       Array.from(command as unknown[]).map((part) => (part instanceof Date ? 'now' : part)),
@@ -35,8 +35,8 @@ function commands(page: Page): Promise<unknown[][]> {
 }
 
 for (const language of languages) {
-  const words = textsIn(language, 'consent')
-  const [yes, no, title, more] = ['yes', 'no', 'title', 'more'].map((key) => words.get(key) ?? key) as [
+  const texts = textsIn(language, 'consent')
+  const [yes, no, title, more] = ['yes', 'no', 'title', 'more'].map((key) => texts.get(key) ?? key) as [
     string,
     string,
     string,
@@ -44,8 +44,8 @@ for (const language of languages) {
   ]
   const path = pathIn(language, '/')
 
-  test(`in ${language} nothing of Google’s is loaded before a yes, and then in order`, async ({ page }) => {
-    const asked = await standIn(page)
+  test(`loads nothing from Google before consent, and then in the right order, in ${language}`, async ({ page }) => {
+    const requested = await stubOtherHosts(page)
     await openHydrated(page, path)
     const notice = page.getByRole('complementary', { name: title })
     await expect(notice).toBeVisible()
@@ -55,12 +55,12 @@ for (const language of languages) {
     )
     const [yesBox, noBox] = [await notice.getByText(yes).boundingBox(), await notice.getByText(no).boundingBox()]
     expect(yesBox?.width).toBe(noBox?.width)
-    expect(ofGoogle(asked)).toEqual([])
-    expect(await commands(page)).toEqual([])
+    expect(googleUrlsIn(requested)).toEqual([])
+    expect(await readCommands(page)).toEqual([])
 
     await notice.getByText(yes).click()
     await expect(notice).toBeHidden()
-    await expect.poll(() => ofGoogle(asked)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
+    await expect.poll(() => googleUrlsIn(requested)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
     const denied = {
       ad_storage: 'denied',
       ad_user_data: 'denied',
@@ -68,7 +68,7 @@ for (const language of languages) {
       analytics_storage: 'denied',
     }
     const { pathname, href } = new URL(page.url())
-    expect(await commands(page)).toEqual([
+    expect(await readCommands(page)).toEqual([
       ['consent', 'default', denied],
       ['consent', 'update', { analytics_storage: 'granted' }],
       ['js', 'now'],
@@ -76,9 +76,9 @@ for (const language of languages) {
       ['event', 'page_view', { page_title: await page.title(), page_location: href, page_path: pathname }],
     ])
 
-    // Kept over a visit, and taken back from the foot of the page.
+    // Remembered on the next visit, and revoked in the footer.
     await openHydrated(page, path)
-    await expect.poll(() => ofGoogle(asked)).toHaveLength(2)
+    await expect.poll(() => googleUrlsIn(requested)).toHaveLength(2)
     await expect(notice).toBeHidden()
     await page.evaluate(() => (document.cookie = '_ga=GA1.1; path=/'))
     await page.locator('footer li > button').last().click()
@@ -87,14 +87,12 @@ for (const language of languages) {
     expect(await page.evaluate(() => [document.cookie, typeof window.gtag])).toEqual(['', 'undefined'])
     await openHydrated(page, path)
     await expect(notice).toBeHidden()
-    expect(ofGoogle(asked)).toHaveLength(2)
+    expect(googleUrlsIn(requested)).toHaveLength(2)
   })
 
   for (const height of [256, 700]) {
-    test(`in ${language} the question can be read and answered on a screen of 320 by ${height} px`, async ({
-      page,
-    }) => {
-      await standIn(page)
+    test(`shows a consent notice that fits 320 by ${height} px, in ${language}`, async ({ page }) => {
+      await stubOtherHosts(page)
       await page.setViewportSize({ width: 320, height })
       await openHydrated(page, path)
       const notice = page.getByRole('complementary', { name: title })
@@ -116,20 +114,20 @@ for (const language of languages) {
   }
 }
 
-test('what a visitor does is counted by both, without what they wrote', async ({ page }) => {
-  await standIn(page)
+test('sends events to both analytics tools, without the visitor’s input', async ({ page }) => {
+  await stubOtherHosts(page)
   await page.addInitScript(() => {
     localStorage.setItem('analytics', 'granted')
-    const heard: unknown[] = []
-    Object.assign(window, { heard, plausible: (...event: unknown[]) => heard.push(event) })
+    const events: unknown[] = []
+    Object.assign(window, { events, plausible: (...event: unknown[]) => events.push(event) })
   })
   await openHydrated(page, '/')
   await page.locator('header summary').last().click()
-  // Stays, so that it can be asked what was counted.
+  // Stay on the page to read the counted events.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await page.locator('header a[hreflang="pt"]').last().click()
-  const counted = await commands(page)
+  const counted = await readCommands(page)
   expect(counted).toContainEqual(['event', 'switch_language', { to: 'pt' }])
-  const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
-  expect(heard).toContainEqual(['switch_language', { props: { to: 'pt' } }])
+  const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events)
+  expect(events).toContainEqual(['switch_language', { props: { to: 'pt' } }])
 })

@@ -1,18 +1,18 @@
 import en from '#locales/en/assistant.en.json' with { type: 'json' }
-import { expectNothingFound } from '../axe.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test, type Page, type Request } from '../fixtures.ts'
-import { openHydrated } from '../hydrated.ts'
+import { openHydrated } from '../open-page.ts'
 import { MODEL_PORT } from '../servers.ts'
 
-/** The outside agent does not come here: the site's own assistant stands in, and a language model chooses its sentences. */
-test.use({ expectedTrouble: /integrity|voice agent|Failed to load/i, contextOptions: { reducedMotion: 'reduce' } })
+/** The outside agent fails to load here: the site's own assistant answers, with sentences that a model chooses. */
+test.use({ expectedErrors: /integrity|voice agent|Failed to load/i, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
 const panel = (page: Page) => page.locator('dialog[open]')
 const log = (page: Page) => panel(page).getByRole('log')
 
-/** All of them speak with one stand-in. */
-const model = (does: string) => fetch(`http://127.0.0.1:${MODEL_PORT}/does/${does}`)
+/** All tests share one stub of the model, so they run serially. */
+const setModel = (does: string) => fetch(`http://127.0.0.1:${MODEL_PORT}/does/${does}`)
 
 async function openPanel(page: Page): Promise<void> {
   await page.route(/assets\/index-/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
@@ -26,31 +26,31 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('an answer comes sentence by sentence, is heard once, and names its pages', async ({ page }) => {
-  await model('speak')
+test('streams an answer sentence by sentence, announces it once and links to its pages', async ({ page }) => {
+  await setModel('speak')
   await openPanel(page)
   await ask(page, 'Can AI answer customer support tickets?')
-  const coming = log(page).locator('li[aria-hidden=true]')
-  await expect(coming).toHaveText(/\w+ \w+ \w+.*\.$/)
-  const first = (await coming.textContent()) ?? ''
+  const partial = log(page).locator('li[aria-hidden=true]')
+  await expect(partial).toHaveText(/\w+ \w+ \w+.*\.$/)
+  const first = (await partial.textContent()) ?? ''
   await expect(log(page).getByRole('link')).toHaveCount(0)
-  await model('go-on')
+  await setModel('go-on')
   await expect(log(page).getByRole('link')).not.toHaveCount(0)
-  await expect(coming).toHaveCount(0)
+  await expect(partial).toHaveCount(0)
   await expect(log(page).getByRole('listitem').last()).toContainText(first)
   for (const link of await log(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/\w/)
 })
 
-test('what the model may not say is not seen: the browser answers', async ({ page }) => {
-  await model('invent-figures')
+test('shows the browser’s answer instead of an ungrounded answer of the model', async ({ page }) => {
+  await setModel('invent-figures')
   await openPanel(page)
   await ask(page, 'What happens after I send the demo form?')
   await expect(log(page).locator('a[href="/book-a-demo"]')).toBeVisible()
   await expect(log(page)).not.toContainText('98.7')
 })
 
-test('what is not understood is counted, and read by the team only where the visitor says so', async ({ page }) => {
-  await model('nothing')
+test('counts unanswered questions, and sends their text only with the visitor’s consent', async ({ page }) => {
+  await setModel('nothing')
   const sent: Request[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/questions')) sent.push(request)
@@ -61,7 +61,7 @@ test('what is not understood is counted, and read by the team only where the vis
   await expect(log(page)).toContainText(en.unknown)
   await expect.poll(bodies).toEqual([{ language: 'en' }])
   const offer = log(page).getByRole('button', { name: en.letRead.offer })
-  await expectNothingFound(page)
+  await expectNoViolations(page)
   await offer.click()
   const read = log(page).getByRole('button', { name: en.letRead.read })
   await expect(read).toBeFocused()

@@ -6,23 +6,23 @@ import {
   WIDGET_BRANDING_FIRST_CHECK_MS,
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
 } from '#site/timings.ts'
-import { expectNothingFound } from '../axe.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
-import { openHydrated, openMoved, openSettled } from '../hydrated.ts'
-import { timersRun } from '../wait-for.ts'
+import { openHydrated, openAndInteract, openSettled } from '../open-page.ts'
+import { waitForTimers } from '../wait-for.ts'
 
 const assistant = fileIn(PT, 'assistant')
 const diagnostic = fileIn(PT, 'diagnostic')
 
-/** The vendor's own script runs here, under the site's content policy; only what it asks the network for is answered by us. */
+// Runs the vendor's real script under the site's content policy, with stubbed network responses.
 
-/** Its web font is not let in. */
-test.use({ expectedTrouble: /font/i, contextOptions: { reducedMotion: 'reduce' } })
+// The content policy blocks its web font.
+test.use({ expectedErrors: /font/i, contextOptions: { reducedMotion: 'reduce' } })
 
 const widgetConfig = {
   variant: 'full',
   placement: 'bottom-right',
-  // Its orb would be drawn without a graphics card.
+  // Its default orb needs WebGL.
   avatar: { type: 'image', url: 'data:,' },
   language: 'en',
   supported_language_overrides: ['en', 'pt-br'],
@@ -42,11 +42,11 @@ declare global {
   }
 }
 
-/** Which agents were asked for. */
-const asked: string[] = []
+/** Ids of the requested agents. */
+const requestedAgents: string[] = []
 
 test.beforeEach(async ({ page }) => {
-  asked.length = 0
+  requestedAgents.length = 0
   await page.addInitScript(() => {
     const delays = new Map<unknown, number>()
     const start = setInterval
@@ -64,10 +64,10 @@ test.beforeEach(async ({ page }) => {
       },
     })
   })
-  // Playwright asks the latest first.
+  // Playwright tries the latest route first.
   await page.route(/^https:/, (route) => route.fulfill({ body: '' }))
   await page.route('https://*.elevenlabs.io/**', (route) => {
-    asked.push(/agents\/(\w+)/.exec(route.request().url())?.[1] ?? '')
+    requestedAgents.push(/agents\/(\w+)/.exec(route.request().url())?.[1] ?? '')
     return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { widget_config: widgetConfig } })
   })
 })
@@ -75,7 +75,7 @@ test.beforeEach(async ({ page }) => {
 const brandingChecks = (page: Page) =>
   page.evaluate((delay) => window.running().filter((each) => each === delay).length, WIDGET_BRANDING_CHECK_MS)
 
-/** Without a load: a link of the page is followed wherever it stands. */
+/** Navigates on the client by a link anywhere on the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[href="${path}"]`)
@@ -84,19 +84,17 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('the launcher opens the agent, in the language of the page, without branding and without knowing the visitor again', async ({
-  page,
-}) => {
-  await openMoved(page, '/pt')
-  expect(asked).toEqual([])
+test('opens the agent in the page language, without branding and with a new user id each time', async ({ page }) => {
+  await openAndInteract(page, '/pt')
+  expect(requestedAgents).toEqual([])
   await expect(launcher(page)).toHaveText(/\bIA\b/)
   await launcher(page).click()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   await expect(agent(page)).toHaveAttribute('language', 'pt-br')
   const visitor = await agent(page).getAttribute('user-id')
-  expect(asked).toEqual(['agent_site'])
+  expect(requestedAgents).toEqual(['agent_site'])
 
-  // It goes a second after loading, and keeps going.
+  // It is hidden one second after loading, and again whenever it reappears.
   const branding = agent(page).locator('.overlay > p')
   await expect(branding).toBeAttached()
   await expect(branding).toBeHidden()
@@ -114,7 +112,7 @@ test('the launcher opens the agent, in the language of the page, without brandin
   expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
 })
 
-test('a double click and a way through the site leave one agent, one script and one timer; a page without it none', async ({
+test('keeps one agent, script and timer after a double click and navigation, and none on pages without it', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -144,10 +142,10 @@ test('a double click and a way through the site leave one agent, one script and 
   expect(scripts).toHaveLength(1)
 })
 
-test('whoever leaves before the agent has come is not followed by it', async ({ page }) => {
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+test('does not add the agent if the visitor leaves before it loads', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(SCRIPT, async (route) => {
-    await left
+    await released
     await route.continue()
   })
   const script = page.waitForEvent('requestfinished', (request) => SCRIPT.test(request.url()))
@@ -155,28 +153,28 @@ test('whoever leaves before the agent has come is not followed by it', async ({ 
   await launcher(page).click()
   await follow(page, '/ai-maturity-diagnostic')
   await expect(launcher(page)).toHaveCount(0)
-  leave()
+  release()
   await script
-  await timersRun(page, WIDGET_BRANDING_FIRST_CHECK_MS + 800)
+  await waitForTimers(page, WIDGET_BRANDING_FIRST_CHECK_MS + 800)
   expect(await page.locator('body > elevenlabs-convai, aside elevenlabs-convai').count()).toBe(0)
   expect(await brandingChecks(page)).toBe(0)
 })
 
-test.describe('a script that is not what was vouched for', () => {
-  test.use({ expectedTrouble: /integrity|voice agent could not be loaded|font/i })
+test.describe('a script that fails its integrity check', () => {
+  test.use({ expectedErrors: /integrity|voice agent could not be loaded|font/i })
 
   test.beforeEach(({ page }) =>
     page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' })),
   )
 
-  test('is not run: the site’s own assistant stands in', async ({ page }) => {
-    await openMoved(page, '/')
+  test('is replaced by the site’s own assistant', async ({ page }) => {
+    await openAndInteract(page, '/')
     await launcher(page).click()
     await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I’m an AI, not a person')
     await expect(agent(page)).toHaveCount(0)
   })
 
-  test('is not run: the site’s own diagnostic stands in', async ({ page }) => {
+  test('is replaced by the site’s own diagnostic', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openHydrated(page, '/ai-maturity-diagnostic')
     await page.locator('main button').first().click()
@@ -187,8 +185,8 @@ test.describe('a script that is not what was vouched for', () => {
     await expect(page.getByRole('log')).toBeVisible()
   })
 
-  // Guards faults: the policy kept the frame out where both forms are elsewhere, and a report went around the owner's form.
-  test('a report of the site’s own diagnostic goes to the owner’s form, by hand', async ({ page }) => {
+  // Regression: the policy blocked the iframe if both forms are external, and a report bypassed the owner's form.
+  test('links a report of the site’s own diagnostic to the owner’s form, to paste it there', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
     const widget = page.locator('main section iframe').contentFrame()
@@ -208,54 +206,54 @@ test.describe('a script that is not what was vouched for', () => {
   })
 })
 
-/** How an agent fails to come. */
-const troubles: { what: string; begin: (page: Page) => Promise<unknown> }[] = [
+/** Ways in which an agent fails to load. */
+const failures: { what: string; begin: (page: Page) => Promise<unknown> }[] = [
   {
-    what: 'its id is wrong',
+    what: 'wrong id',
     begin: (page) =>
       page.route('https://*.elevenlabs.io/**', (route) =>
         route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, json: { detail: 'not found' } }),
       ),
   },
   {
-    what: 'its settings cannot be reached',
+    what: 'settings unreachable',
     begin: (page) => page.route('https://*.elevenlabs.io/**', (route) => route.abort()),
   },
-  { what: 'its script is blocked', begin: (page) => page.route(SCRIPT, (route) => route.abort('blockedbyclient')) },
+  { what: 'script blocked', begin: (page) => page.route(SCRIPT, (route) => route.abort('blockedbyclient')) },
   // Never answered.
-  { what: 'there is no connection to it', begin: (page) => page.route(SCRIPT, () => {}) },
+  { what: 'no connection', begin: (page) => page.route(SCRIPT, () => {}) },
 ]
 
-test.describe('an agent that does not come', () => {
-  test.use({ expectedTrouble: /Failed to load resource|Cannot fetch config|voice agent could not be loaded|font/i })
+test.describe('an agent that fails to load', () => {
+  test.use({ expectedErrors: /Failed to load resource|Cannot fetch config|voice agent could not be loaded|font/i })
 
-  for (const { what, begin } of troubles) {
-    // Guards a fault: the launcher went, and nothing came.
-    test(`leaves the corner to the site’s own assistant, which says so: ${what}`, async ({ page }) => {
+  for (const { what, begin } of failures) {
+    // Regression: the launcher disappeared, and nothing replaced it.
+    test(`is replaced by the site’s own assistant with a notice: ${what}`, async ({ page }) => {
       await begin(page)
-      await openMoved(page, '/pt')
+      await openAndInteract(page, '/pt')
       await launcher(page).click()
       const panel = page.locator('dialog[open]')
-      // The corner has one or the other at any time.
+      // The corner always shows one or the other.
       await expect(launcher(page).or(panel).filter({ visible: true }).first()).toBeVisible()
       await expect(panel.getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
       await expect(panel.getByRole('log')).toContainText(assistant.greeting)
       await expect(agent(page)).toHaveCount(0)
-      await expectNothingFound(page, 'dialog')
+      await expectNoViolations(page, 'dialog')
 
-      // Nobody waits twice: from the footer it comes at once, in voice mode.
+      // The second time it opens without waiting, in voice mode.
       await panel.getByRole('button', { name: assistant.close }).click()
       await page.locator('footer form button').evaluate((button: HTMLElement) => button.click())
       await expect(panel.getByText(assistant.standIn)).toBeVisible()
       await expect(panel.getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
     })
 
-    test(`leaves the diagnostic to the site’s own, which says so: ${what}`, async ({ page }) => {
+    test(`is replaced by the site’s own diagnostic with a notice: ${what}`, async ({ page }) => {
       await begin(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await openHydrated(page, '/pt/ai-maturity-diagnostic')
       await page.locator('main button').first().click()
-      // In its frame nobody waits, or starts, a second time.
+      // In its iframe the visitor doesn't wait or start a second time.
       const own = page.getByRole('dialog', { name: diagnostic.title }).locator('iframe').contentFrame()
       await expect(own.getByText(diagnostic.outside.standIn)).toBeVisible()
       await expect(own.getByText(diagnostic.outside.notice)).toHaveCount(0)
@@ -263,7 +261,7 @@ test.describe('an agent that does not come', () => {
       await expect(own.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
     })
 
-    test(`leaves the widget page to the site’s own diagnostic: ${what}`, async ({ page }) => {
+    test(`is replaced by the site’s own diagnostic on the widget page: ${what}`, async ({ page }) => {
       await begin(page)
       await page.setViewportSize({ width: 400, height: 600 })
       await openHydrated(page, '/embed/pt/diagnostic/framed')
@@ -271,15 +269,15 @@ test.describe('an agent that does not come', () => {
       await start.click()
       await expect(page.getByText(diagnostic.outside.standIn)).toBeVisible()
       await expect(page.getByText(diagnostic.outside.notice)).toHaveCount(0)
-      await expectNothingFound(page)
+      await expectNoViolations(page)
       await start.click()
       await expect(page.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
     })
   }
 })
 
-// Guards faults: nobody was told that an AI answers, and the page jumped to its end.
-test('on a phone the agent says that it is an AI, where the visitor is, and goes by its button and by a click outside', async ({
+// Regression: the AI notice was missing, and the page jumped to its end.
+test('shows an AI notice on a phone without scrolling, and closes on its button or a click outside', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -299,12 +297,12 @@ test('on a phone the agent says that it is an AI, where the visitor is, and goes
   await expect(agent(page)).toHaveCount(0)
   await expect(button).toBeFocused()
 
-  asked.length = 0
+  requestedAgents.length = 0
   await button.dblclick()
   await expect(field).toBeVisible()
-  expect(asked).toEqual(['agent_diagnostic'])
-  await timersRun(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
-  // One inside leaves it where it is.
+  expect(requestedAgents).toEqual(['agent_diagnostic'])
+  await waitForTimers(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  // A click inside doesn't close it.
   await field.click()
   await expect(field).toBeVisible()
   await page.locator('main h1').evaluate((element: HTMLElement) => element.click())
@@ -312,7 +310,7 @@ test('on a phone the agent says that it is an AI, where the visitor is, and goes
   expect(await brandingChecks(page)).toBe(0)
 })
 
-/** Nothing lies over it: what is at its middle is it, or the host of the shadow root that it is in. */
+/** The element at its center is the part itself or the host of its shadow root. */
 async function expectUncovered(part: Locator): Promise<void> {
   await expect(async () => {
     const isOnTop = await part.evaluate((element) => {
@@ -325,9 +323,7 @@ async function expectUncovered(part: Locator): Promise<void> {
   }).toPass({ timeout: 5000 })
 }
 
-test('the widget page of the diagnostic loads the agent on a press, and says all the time that an AI answers', async ({
-  page,
-}) => {
+test('loads the agent on the widget page on a click, and always shows that an AI answers', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (SCRIPT.test(request.url())) scripts.push(request.url())
@@ -336,20 +332,20 @@ test('the widget page of the diagnostic loads the agent on a press, and says all
   await openSettled(page, '/embed/en/diagnostic/framed')
   const notice = page.getByText('You’re talking to an AI')
   await expect(notice).toBeVisible()
-  expect([...scripts, ...asked]).toEqual([])
+  expect([...scripts, ...requestedAgents]).toEqual([])
 
   await page.getByRole('button', { name: 'Start' }).click()
   const field = agent(page).getByRole('textbox')
   await expect(field).toBeVisible()
   await expect(field).toHaveAttribute('placeholder', /\bAI\b/)
-  expect(asked).toEqual(['agent_diagnostic'])
+  expect(requestedAgents).toEqual(['agent_diagnostic'])
   await expect(page.getByRole('status')).toHaveText('')
   await expectUncovered(notice)
   await expectUncovered(field)
 })
 
-// Guards a fault: the page promised what only the site's own diagnostic does.
-test('the page promises nothing of an outside agent that only the site’s own does', async ({ page }) => {
+// Regression: the page described features that only the site's own diagnostic has.
+test('omits features of the site’s own diagnostic from the page of an outside agent', async ({ page }) => {
   const main = page.locator('main')
   for (const path of ['/ai-maturity-diagnostic', '/pt/ai-maturity-diagnostic']) {
     await page.goto(path)

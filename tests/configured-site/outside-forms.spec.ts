@@ -1,12 +1,12 @@
 import { canonicalPath, sitePaths } from '#site/paths.ts'
-import { FRAME_ANNOUNCE_MS } from '#site/timings.ts'
-import { expectNothingFound } from '../axe.ts'
+import { FRAME_READY_TIMEOUT_MS } from '#site/timings.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
-import { openHydrated, openWithFakedClock } from '../hydrated.ts'
-import { forgetShifts, shiftOf, watchShifts } from '../layout-shift.ts'
+import { resetShifts, shiftOf, watchShifts } from '../layout-shift.ts'
+import { openHydrated, openWithFakedClock } from '../open-page.ts'
 import { settings } from '../settings.ts'
 
-/** The lead form of this build is at a host that nobody knows; the scheduler is Calendly's, which announces itself. */
+/** The lead form of this build is on an unknown host; the scheduler is Calendly, which announces when it is ready. */
 const LEAD_FORM = 'https://forms.example/**'
 const SCHEDULER = 'https://calendly.com/**'
 
@@ -14,8 +14,8 @@ const ANNOUNCEMENT = `parent.postMessage({ event: 'calendly.event_type_viewed', 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Stands in for the vendor's host. */
-async function standIn(page: Page, host: string, script = '', status = 200): Promise<void> {
+/** Stubs the vendor's host. */
+async function stubHost(page: Page, host: string, script = '', status = 200): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><input aria-label="Name"></main><script>${script}</script></html>`
   await page.route(host, (route) => route.fulfill({ status, contentType: 'text/html', body }))
 }
@@ -25,7 +25,7 @@ const partsOf = (page: Page) => {
   return { box, iframe: box.locator('iframe'), line: page.locator('main [data-phase] + p') }
 }
 
-for (const [path, width, host, words, newTab, tab] of [
+for (const [path, width, host, fallback, newTab, tab] of [
   ['/', 1280, LEAD_FORM, 'Trouble with the form?', 'open it in a new tab', 'https://forms.example/lead?language=en'],
   [
     '/pt/book-a-demo',
@@ -52,18 +52,18 @@ for (const [path, width, host, words, newTab, tab] of [
     'https://calendly.com/acme/call?language=pt',
   ],
 ] as const) {
-  // Guards a fault: a form whose host is out of reach left the browser's error page in the frame, and no way out.
-  test(`${path}, ${width} px wide: a way out stands below the form from the start, and nothing moves when the form comes`, async ({
+  // Regression: if the host was unreachable, the iframe showed the browser's error page without a fallback.
+  test(`shows fallback links below the form on ${path} at ${width} px, and does not shift when it loads`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await standIn(page, host, ANNOUNCEMENT)
+    await stubHost(page, host, ANNOUNCEMENT)
     await watchShifts(page)
     await openHydrated(page, path)
     await page.evaluate(() => document.fonts.ready)
-    await forgetShifts(page)
+    await resetShifts(page)
     const { box, iframe, line } = partsOf(page)
-    await expect(line).toContainText(words)
+    await expect(line).toContainText(fallback)
     const before = await line.boundingBox()
     const scrolled = await page.evaluate(() => window.scrollY)
     await box.scrollIntoViewIfNeeded()
@@ -76,24 +76,24 @@ for (const [path, width, host, words, newTab, tab] of [
     await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
     await expect(line.getByRole('link', { name: newTab })).toHaveAttribute('href', tab)
     await expect(line.getByRole('link', { name: newTab })).toHaveAttribute('target', '_blank')
-    await expectNothingFound(page, 'main [data-phase] + p')
+    await expectNoViolations(page, 'main [data-phase] + p')
   })
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way out stands there as well', async ({ page }) => {
-    await standIn(page, LEAD_FORM)
+  test('shows the fallback links', async ({ page }) => {
+    await stubHost(page, LEAD_FORM)
     await page.goto('/book-a-demo')
     await expect(partsOf(page).line.getByRole('link', { name: 'open it in a new tab' })).toBeVisible()
   })
 })
 
-test.describe('a host that is out of reach', () => {
-  test.use({ expectedTrouble: /ERR_FAILED|status of 503/ })
+test.describe('an unreachable host', () => {
+  test.use({ expectedErrors: /ERR_FAILED|status of 503/ })
 
-  test('nobody tells of an unknown vendor: the way out is what there is', async ({ page }) => {
+  test('shows only the fallback links for a vendor that does not announce itself', async ({ page }) => {
     await page.route(LEAD_FORM, (route) => route.abort())
     await openHydrated(page, '/book-a-demo')
     const { box, line } = partsOf(page)
@@ -101,46 +101,44 @@ test.describe('a host that is out of reach', () => {
     await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
   })
 
-  test('of a vendor that announces itself it is said after 8 s, and the form can be asked for again', async ({
-    page,
-  }) => {
-    await standIn(page, SCHEDULER, '', 503)
+  test('shows an error with a retry button after 8 s for a vendor that announces itself', async ({ page }) => {
+    await stubHost(page, SCHEDULER, '', 503)
     await openWithFakedClock(page, '/talk-to-an-expert')
     const { box, iframe, line } = partsOf(page)
     await box.scrollIntoViewIfNeeded()
     const retry = box.getByRole('button', { name: 'Try again' })
-    await page.clock.runFor(FRAME_ANNOUNCE_MS)
-    // The clock stands still now: the second attempt is timed from its very beginning.
+    await page.clock.runFor(FRAME_READY_TIMEOUT_MS)
+    // The clock is paused now: the second attempt is timed from its start.
     await retry.click()
-    // It has loaded, and said nothing.
+    // It has loaded, but not announced itself.
     await expect(iframe.contentFrame().locator('h1')).toBeAttached()
-    await page.clock.runFor(FRAME_ANNOUNCE_MS - 100)
+    await page.clock.runFor(FRAME_READY_TIMEOUT_MS - 100)
     await expect(box).toHaveAttribute('data-phase', 'loading')
     await page.clock.runFor(200)
     await expect(box.getByRole('heading')).toHaveText('The calendar didn’t load')
     await expect(box.getByRole('link', { name: 'Open in a new tab' })).toBeVisible()
     await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
     await page.unroute(SCHEDULER)
-    await standIn(page, SCHEDULER, ANNOUNCEMENT)
+    await stubHost(page, SCHEDULER, ANNOUNCEMENT)
     await retry.click()
     await expect(iframe).toBeVisible()
     await expect(iframe).toBeFocused()
   })
 })
 
-test('a vendor that announces itself late is shown after all', async ({ page }) => {
-  await standIn(page, SCHEDULER, `addEventListener('message', () => ${ANNOUNCEMENT})`)
+test('shows a vendor that announces itself late', async ({ page }) => {
+  await stubHost(page, SCHEDULER, `addEventListener('message', () => ${ANNOUNCEMENT})`)
   await openWithFakedClock(page, '/talk-to-an-expert')
   const { box, iframe } = partsOf(page)
   await box.scrollIntoViewIfNeeded()
   await expect(iframe.contentFrame().locator('script')).toBeAttached()
-  await page.clock.runFor(FRAME_ANNOUNCE_MS)
+  await page.clock.runFor(FRAME_READY_TIMEOUT_MS)
   await expect(box).toHaveAttribute('data-phase', 'failed')
   await iframe.evaluate((element: HTMLIFrameElement) => element.contentWindow?.postMessage('go on', '*'))
   await expect(iframe).toBeVisible()
 })
 
-test('pages connect early to the hosts of their outside forms, and never to analytics', async ({ request }) => {
+test('preconnects to the hosts of outside forms, but not to analytics', async ({ request }) => {
   const hosts = { 'lead-form': 'https://forms.example', scheduler: 'https://calendly.com' }
   const framed = { '/': 'lead-form', '/book-a-demo': 'lead-form', '/talk-to-an-expert': 'scheduler' } as const
   for (const { path, page, language } of sitePaths) {

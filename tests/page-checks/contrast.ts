@@ -2,9 +2,9 @@ import { contrastOf, hexOf } from '#tools/brand/oklch.ts'
 import { expect, type Page } from '../fixtures.ts'
 
 /** WCAG 1.4.3, for text and for large text. */
-const LEAST = { text: 4.5, large: 3 } as const
+const MIN_CONTRAST = { text: 4.5, large: 3 } as const
 
-/** Glyphs only: borders, icons and backgrounds in the text's color stay. The launcher covers what can be scrolled. */
+/** Hides glyphs, but not borders, icons and backgrounds in the text's color. The launcher would cover content. */
 const WITHOUT_TEXT = `
   *, *::before, *::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
   svg :is(text, tspan) { fill: transparent !important }
@@ -15,7 +15,7 @@ const WITHOUT_TEXT = `
  * Every line of text has enough contrast with the pixels behind it. Unlike axe this also covers text in drawings and
  * backgrounds that siblings and pseudo-elements paint. Call it with reduced motion.
  */
-export async function hasReadableText(page: Page, state: string): Promise<void> {
+export async function checkContrast(page: Page, state: string): Promise<void> {
   await page.evaluate((css) => {
     document.documentElement.dataset['fullLayout'] = ''
     scrollTo({ top: 0, behavior: 'instant' })
@@ -29,7 +29,9 @@ export async function hasReadableText(page: Page, state: string): Promise<void> 
   const unreadable = lines.flatMap(({ text, ink, surface, opacity, isLarge }) => {
     const seen = ink.map((channel, at) => channel * opacity + (surface[at] ?? 0) * (1 - opacity))
     const ratio = contrastOf(hexOfBytes(seen), hexOfBytes(surface))
-    return ratio < (isLarge ? LEAST.large : LEAST.text) ? [`${ratio.toFixed(2)}: ${text} (on ${surface.join(' ')})`] : []
+    return ratio < (isLarge ? MIN_CONTRAST.large : MIN_CONTRAST.text)
+      ? [`${ratio.toFixed(2)}: ${text} (on ${surface.join(' ')})`]
+      : []
   })
   expect.soft([...new Set(unreadable)], `text with too little contrast ${state}`).toEqual([])
 }
@@ -52,7 +54,7 @@ async function linesOnSurface(png: string): Promise<Line[]> {
   const range = document.createRange()
   while (texts.nextNode()) {
     const { parentElement: parent, textContent } = texts.currentNode
-    // Without a letter or a digit it is a decoration, or blacked out.
+    // Text without a letter or a digit is decoration, or redacted.
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !/[\p{L}\d]/u.test(textContent ?? '')) continue
     if (parent.closest(':disabled, [aria-disabled=true]')) continue
     const { color, fill, fontSize, fontWeight } = getComputedStyle(parent)
@@ -61,7 +63,7 @@ async function linesOnSurface(png: string): Promise<Line[]> {
     dot.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = dot.getImageData(0, 0, 1, 1).data
 
-    // What its ancestors leave of its opacity, and of its box.
+    // Its opacity and visible box, reduced by its ancestors.
     let opacity = alpha / 255
     const seen = { left: 0, right: innerWidth, top: -scrollY, bottom: document.documentElement.scrollHeight }
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {

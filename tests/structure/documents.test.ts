@@ -1,4 +1,4 @@
-/** What the documents name is there: commands, files, links. Whoever follows them literally arrives. */
+/** Commands, files and links that the documents mention exist. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
@@ -9,7 +9,7 @@ import { imports } from './imports.ts'
 
 const documents = globSync(['*.md', 'brand/*.md', 'docs/**/*.md']).map((file) => file.replaceAll('\\', '/'))
 
-/** Of the page and the language that the documents add as examples; and a room may have been taken out. */
+/** Files of the example page and language in the documents; page folders may have been removed. */
 const EXAMPLE = /^src\/pages\/|\bes\b/
 
 function anchorsOf(text: string): string[] {
@@ -24,24 +24,22 @@ function anchorsOf(text: string): string[] {
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8')
 
-  it('names commands that are there', () => {
+  it('mentions only existing npm scripts', () => {
     const names = [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
     expect(names.filter((name) => !(name in scripts.scripts))).toEqual([])
   })
 
-  it('keeps what npm says out of files', () => {
+  it('uses npm run -s when it redirects output to a file', () => {
     expect(text.match(/npm run (?!-s )[^`\n]* > [^`\n]*/g) ?? []).toEqual([])
   })
 
-  it('names files that are there', () => {
-    const files = [
-      ...text.matchAll(/`((?:app|assistant|brand|deploy|desk|docs|scripts|server|tests)\/[\w./-]+\.\w+)`/g),
-    ]
+  it('mentions only existing files', () => {
+    const files = [...text.matchAll(/`((?:brand|deploy|docs|public|src|tests|tools|workshop)\/[\w./-]+\.\w+)`/g)]
     const missing = files.map(([, file = '']) => file).filter((file) => !EXAMPLE.test(file) && !existsSync(file))
     expect(missing).toEqual([])
   })
 
-  it('has links that lead somewhere', () => {
+  it('has no broken links', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g)]
     const broken = links.filter(([, path = '', anchor]) => {
       const file = path ? join(dirname(document), path) : document
@@ -51,11 +49,11 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-it('the desk’s own help keeps what npm says out of files', () => {
+it('uses npm run -s in the export example of npm run leads', () => {
   expect(USAGE).toContain('npm run -s leads -- export >')
 })
 
-it('the image has all that its server and the desk’s command line import', () => {
+it('copies every file that the server and npm run leads import into the Docker image', () => {
   const copied = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)].flatMap(
     ([, files = '']) => files.split(' '),
   )

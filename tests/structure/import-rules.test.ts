@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { importRules, packageRules } from './import-rules.ts'
 import { importsIn, imports, sourceFiles, type Import } from './imports.ts'
 
-/** Read by tests and tools only. */
+/** Files that only tests and tools import. */
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\/|\/(card|expectations|recording)\.ts$/.test(file)
 
-/** The row of the table that a file belongs to. Every page folder counts as a folder of its own. */
+/** The row of the table that a file belongs to. Every page folder counts as a separate folder. */
 function folderOf(file: string): string {
   if (/^src\/pages\/[\w-]+\/definition\.ts$/.test(file)) return 'src/site'
   const pageFolder = /^src\/pages\/[\w-]+/.exec(file)?.[0]
@@ -31,13 +31,13 @@ function isAllowed({ from, to }: Import): boolean {
 
 const format = ({ from, to }: Import) => `${from} → ${to}`
 
-it('the table has a row for every folder', () => {
+it('has a row for every folder', () => {
   const folders = new Set(sourceFiles.filter((file) => !isTest(file)).map(folderOf))
   const rows = [...folders].filter((folder) => !folder.startsWith('src/pages/') && !(folder in importRules))
   expect(rows).toEqual([])
 })
 
-it('rows only allow imports from rows above them', () => {
+it('only allows imports from rows above', () => {
   const rows = Object.keys(importRules)
   const below = Object.entries(importRules).flatMap(([row, allowed], index) =>
     allowed
@@ -47,12 +47,12 @@ it('rows only allow imports from rows above them', () => {
   expect(below).toEqual([])
 })
 
-it('imports follow the table, types included', () => {
+it('finds no import that the table forbids, types included', () => {
   const forbidden = imports.filter((each) => !isTest(each.from) && !isAllowed(each))
   expect(forbidden.map(format)).toEqual([])
 })
 
-describe('a forbidden import is found', () => {
+describe('detects a forbidden import', () => {
   it.each([
     ['src/ui/Button.tsx', "import { ScriptedChat } from '#sections/demos/ScriptedChat.tsx'"],
     ['src/ui/Button.tsx', "import type { Texts } from '../i18n/store.ts'"],
@@ -95,11 +95,11 @@ function findCycles(all: readonly Import[]): string[] {
   return cycles
 }
 
-it('there are no import cycles, types included', () => {
+it('finds no import cycles, types included', () => {
   expect(findCycles(imports)).toEqual([])
 })
 
-it('a cycle is found', () => {
+it('detects a cycle', () => {
   const planted = [
     { from: 'a.ts', to: 'b.ts' },
     { from: 'b.ts', to: 'c.ts' },
@@ -108,7 +108,7 @@ it('a cycle is found', () => {
   expect(findCycles(planted)).toEqual(['b.ts → c.ts → b.ts'])
 })
 
-it('a page module orders sections and nothing else', () => {
+it('only imports sections in page modules', () => {
   const modules = imports.filter(({ from }) => /^src\/pages\/[\w-]+\/(page|below-the-fold)\.tsx$/.test(from))
   const others = modules.filter(
     ({ from, to }) =>

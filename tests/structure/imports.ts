@@ -1,4 +1,4 @@
-/** Which file imports which, types included. Formatted code has one form for each way to import. */
+/** Which file imports which, types included. Relies on the formatter: each kind of import has one form. */
 
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
@@ -16,14 +16,14 @@ export function importsIn(file: string, code: string): Import[] {
     const specifier = named ?? bare ?? dynamic ?? ''
     const [path = ''] = specifier.split('?')
     if (path.startsWith('.')) return { from: file, to: join(dirname(file), path) }
-    return { from: file, to: path.startsWith('#') ? behindAlias(path) : packageOf(path) }
+    return { from: file, to: path.startsWith('#') ? resolveAlias(path) : packageOf(path) }
   })
 }
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
 
 /** `#ui/Button.tsx` is `src/ui/Button.tsx`. */
-function behindAlias(path: string): string {
+function resolveAlias(path: string): string {
   const [area = '', ...rest] = path.split('/')
   const folder = aliases[`${area}/*`]
   if (!folder) throw new Error(`package.json has no alias ${area}/*`)

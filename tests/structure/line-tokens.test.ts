@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 /** `color`, and custom properties that are read as one. */
 const TEXT_IN_LINE_COLOR = /(?<![\w-])(color|--(?:text|on-dark|lead|note|shape-text)[\w-]*):[^;}]*var\(--line\b[^;}]*/g
 
-it('no text has the color of a line: with more contrast lines are as dark or as light as text', () => {
+it('never uses a line color for text, because high contrast makes lines as strong as text', () => {
   const sheets = globSync('src/**/*.css')
   expect(sheets.length).toBeGreaterThan(0)
   const found = sheets.flatMap((sheet) =>

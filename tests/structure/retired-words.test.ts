@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Names we have replaced by the words of the field. docs/architecture.md has the vocabulary. */
+/** Names we have replaced with standard terms. See the vocabulary in docs/architecture.md. */
 const retired = `
   mayRest restOf wakeAll Resting firstMove hasMoved servedPath watchHistory usePlace PlaceAt
   PlaceInBrowser PageSet createPageSet PageFrame openDesk hasDesk DeskSettings readDeskSettings
@@ -25,17 +25,17 @@ function findRetired(code: string): string[] {
     .flatMap((line) => line.match(RETIRED) ?? [])
 }
 
-it('retired names do not come back as identifiers', () => {
+it('has no retired names among identifiers', () => {
   expect(files.length).toBeGreaterThan(0)
   const found = files.flatMap((file) => findRetired(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`))
   expect(found).toEqual([])
 })
 
-it('retired names do not come back as file names', () => {
+it('has no retired names among file names', () => {
   expect(files.filter((file) => retiredFiles.test(file))).toEqual([])
 })
 
-it('a retired name is found', () => {
+it('detects a retired name', () => {
   expect(findRetired('const { pathname } = usePlace()')).toEqual(['usePlace'])
   expect('src/browser/rest.ts').toMatch(retiredFiles)
 })

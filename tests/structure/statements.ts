@@ -25,7 +25,7 @@ const builder = inFile('src/pages/no-code-ai-assistant/builder.spec.ts')
 const chat = inFile('src/ui/motion/chat.test.ts')
 const diagnostic = inFile('src/pages/ai-maturity-diagnostic/widget.spec.ts')
 const everyPage = inFile('tests/every-page.spec.ts')
-const firstSeconds = inFile('tests/first-seconds.spec.ts')
+const firstSeconds = inFile('tests/hydration.spec.ts')
 const frames = inFile('tests/frames.spec.ts')
 const home = inFile('src/pages/home/home.spec.ts')
 const language = inFile('tests/language.spec.ts')
@@ -43,9 +43,9 @@ const texts = inFile('tests/texts.spec.ts')
 const timeline = inFile('src/ui/motion/timeline.test.ts')
 const timings = inFile('src/site/timings.test.ts')
 
-const PARTS = '${definition.id} has the parts of the specification, in its order'
-const LABELS = 'has the labels and figures that the specification quotes'
-const CONSTANTS = 'the constants are those of the specification'
+const PARTS = '${definition.id} has the specified sections in order'
+const LABELS = 'has the labels and figures quoted in the specification'
+const CONSTANTS = 'matches the specification'
 
 const OWN_FORMS = 'Without a form or scheduler of the owner, the site shows its own and stores what is sent.'
 const FINISHED_FIRST = 'A demo is first seen finished; its loop begins with the closing pause.'
@@ -56,54 +56,56 @@ export const statements: readonly Statement[] = [
     line: '7',
     statement: 'Two conversions, demo and expert; no sign-in',
     guards: [
-      ...specification('every page leads to both conversions'),
-      ...inFile('tests/server.spec.ts')('without a password there is no page for the owner'),
+      ...specification('links from every page to both conversion pages'),
+      ...inFile('tests/server.spec.ts')('returns 404 for the admin page if no password is set'),
     ],
   },
   {
     line: '7',
     statement: 'No user-created data',
-    guards: inFile('tests/leads.spec.ts')('a lead is left from the page, and is in the store'),
+    guards: inFile('tests/leads.spec.ts')('stores a lead sent from the page'),
     decided: OWN_FORMS,
   },
   { line: '10', statement: 'Four assistants by their names', guards: specification(LABELS) },
   {
     line: '11',
     statement: 'The builder opens in a new tab; other links of that page lead to /book-a-demo',
-    guards: builder('the builder opens in a new tab, and the trial leads to the demo'),
+    guards: builder('opens the builder in a new tab, and links the trial to the demo page'),
   },
   {
     line: '12-13',
     statement: 'Services and seven use cases',
-    guards: specification('pages have the paths and namespaces of the specification, in every language'),
+    guards: specification('has the specified paths and namespaces in every language'),
   },
   {
     line: '14',
     statement: 'Get My Free Report leads to the diagnostic',
-    guards: home('results and calls to action are those of the specification'),
+    guards: home('has the specified results and calls to action'),
   },
   {
     line: '16',
     statement: 'English without a prefix, Portuguese under /pt',
-    guards: paths('every path reads without JavaScript'),
+    guards: paths('serves every path with text and metadata in the HTML'),
   },
   {
     line: '18',
     statement: 'The marketing claims are shown',
-    guards: prerendered('pages of the specification have something to say, with their figures'),
+    guards: prerendered('renders enough text on each specified page, with its figures'),
   },
   {
     line: '18',
     statement: 'The assistant FAQ mentions language models, messaging, automation tools and CRMs',
     guards: specification(LABELS),
   },
-  { line: '23', statement: 'The first path segment decides the language', guards: pathsUnit('%s is %s') },
+  { line: '23', statement: 'The first path segment decides the language', guards: pathsUnit('reads %s as %s') },
   {
     line: '24',
     statement: 'Alternate links for every language and a default',
     guards: [
-      ...paths('every path reads without JavaScript'),
-      ...inFile('src/site/search/head.test.ts')('$path has the canonical link of its page and alternates of its own'),
+      ...paths('serves every path with text and metadata in the HTML'),
+      ...inFile('src/site/search/head.test.ts')(
+        'has the canonical link of the page and the alternates of the alias for $path',
+      ),
     ],
     decided:
       'The alternate of /usecases/procurement is the longer Portuguese path, because the short one does not exist.',
@@ -111,87 +113,92 @@ export const statements: readonly Statement[] = [
   {
     line: '24',
     statement: 'Alternate links on the not-found page',
-    guards: inFile('src/site/search/head.test.ts')('of the not-found page keeps it out of search engines'),
+    guards: inFile('src/site/search/head.test.ts')('marks the not-found page as noindex'),
     decided: 'A not-found page is noindex and has no alternates.',
   },
-  { line: '25', statement: 'The language attribute', guards: paths('every path reads without JavaScript') },
+  {
+    line: '25',
+    statement: 'The language attribute',
+    guards: paths('serves every path with text and metadata in the HTML'),
+  },
   {
     line: '26',
     statement: 'The language switch adds or removes /pt with a full page load',
-    guards: language('${from} switches to ${to} by a full load, with its query, and the choice is kept'),
+    guards: language('switches from ${from} to ${to} with a full load, keeps the query and stores the language'),
   },
   {
     line: '26',
     statement: 'Flags come from an external host',
-    guards: language(
-      'languages stand under their own names; their flags, which carry no meaning alone, are fetched when they are shown',
-      'bundled flags are shown',
-    ),
+    guards: language('lists languages by their own names, and loads flags when the menu opens', 'shows bundled flags'),
     decided: 'Flags are fetched when the menu opens; if the host does not answer, bundled flags are shown.',
   },
   {
     line: '27',
     statement: 'Links keep the language',
-    guards: prerendered('links stay in the language of their page'),
+    guards: prerendered('keeps links in the language of their page'),
   },
-  { line: '28', statement: 'All pages are public', guards: paths('every path reads without JavaScript') },
+  {
+    line: '28',
+    statement: 'All pages are public',
+    guards: paths('serves every path with text and metadata in the HTML'),
+  },
   {
     line: '31-50',
     statement: 'The route table, in both languages',
     guards: [
-      ...specification('pages have the paths and namespaces of the specification, in every language'),
-      ...prerendered('an alias shows what its page shows'),
+      ...specification('has the specified paths and namespaces in every language'),
+      ...prerendered('renders the same content at an alias as at the canonical path'),
     ],
   },
   {
     line: '52',
     statement: '/pt/usecases/procurement does not exist',
     guards: [
-      ...paths('what is not there is said so, in its language'),
-      ...pathsUnit('$alias is its canonical path where it is missing'),
+      ...paths('answers unknown paths with a 404 page in their language'),
+      ...pathsUnit('maps $alias to the canonical path if the alias does not exist'),
     ],
   },
   {
     line: '52',
     statement: 'Any other path shows the not-found page',
-    guards: paths('what is not there is said so, in its language'),
+    guards: paths('answers unknown paths with a 404 page in their language'),
   },
   {
     line: '52',
     statement: 'Every path change scrolls smoothly to the top',
     guards: navigation(
-      'a new page fades in and scrolls smoothly to its top, and is there at once with reduced motion or by Back',
+      'fades in a new page and scrolls to the top smoothly, but instantly on Back or with reduced motion',
     ),
     decided: 'Back and Forward restore the position.',
   },
   {
     line: '54',
     statement: 'Short link targets are mapped to /platform',
-    guards: pathsUnit('maps the short target of $id', '%s is unknown'),
+    guards: pathsUnit('maps the short target of $id', 'finds no page at %s'),
   },
   {
     line: '57',
     statement: 'Desktop dropdowns, collapsible sections on mobile, logo, external blog',
     guards: navigation(
-      'menus open by keyboard and by pointer, one at a time, close, and lead on',
-      'the menu closes by Escape and when the focus leaves it; its sections unfold, and a link leads on',
+      'opens and closes menus by keyboard and pointer, one at a time, and follows their links',
+      'closes the menu on Escape and on blur, expands its sections and follows a link',
     ),
   },
   {
     line: '57',
     statement: 'Book a demo scrolls smoothly to #book-a-demo',
-    guards: navigation('"Book a demo" leads to its page, and scrolls where the page has the section'),
+    guards: navigation('"Book a demo" opens its page, or scrolls to the section if the page has one'),
   },
   {
     line: '57',
     statement: 'Book a demo on pages without that section',
-    guards: navigation('"Book a demo" leads to its page, and scrolls where the page has the section'),
+    guards: navigation('"Book a demo" opens its page, or scrolls to the section if the page has one'),
     decided: 'There it leads to /book-a-demo.',
   },
   {
     line: '58-60',
     statement: 'Platform, use-case and services groups',
-    guards: specification('each menu lists the pages that the specification puts into its group'),
+    guards: specification('lists the specified pages in each menu'),
   },
   {
     line: '61',
@@ -206,14 +213,14 @@ export const statements: readonly Statement[] = [
   {
     line: '61',
     statement: 'A different logo image on the diagnostic page while not scrolled',
-    guards: navigation('${path} shows another logo image, in a light color, up to 10 px'),
+    guards: navigation('${path} shows a different, light logo up to 10 px'),
   },
   {
     line: '62',
     statement: 'A floating voice widget on every page but the diagnostic',
     guards: assistant(
-      'every page but the diagnostic is sent with the launcher, which leads to a person by itself',
-      'the diagnostic has no launcher, however it is reached; the footer’s voice chat waits there for the widget, and gives up when the visitor leaves',
+      'prerenders the launcher, with a link to an expert, on every page but the diagnostic',
+      'has no launcher on the diagnostic page, where the voice chat waits for the widget until the visitor leaves',
     ),
   },
   {
@@ -224,19 +231,19 @@ export const statements: readonly Statement[] = [
   {
     line: '63',
     statement: 'The footer links to six pages, blog, social links and mail',
-    guards: specification('the footer has its pages, the blog, social links, the mail address and the offices'),
+    guards: specification('has pages, blog, social links, email address and offices in the footer'),
   },
   {
     line: '63',
     statement: 'Offices with address and phone',
-    guards: specification('the footer has its pages, the blog, social links, the mail address and the offices'),
+    guards: specification('has pages, blog, social links, email address and offices in the footer'),
   },
   {
     line: '63',
     statement: 'The voice-chat icon clicks the widget, retrying every 500 ms',
     guards: [
       ...assistant(
-        'the diagnostic has no launcher, however it is reached; the footer’s voice chat waits there for the widget, and gives up when the visitor leaves',
+        'has no launcher on the diagnostic page, where the voice chat waits for the widget until the visitor leaves',
       ),
       ...timings(CONSTANTS),
     ],
@@ -244,27 +251,30 @@ export const statements: readonly Statement[] = [
   {
     line: '63',
     statement: 'The voice-chat icon scrolls to the widget',
-    guards: assistant('the voice chat of ${home} scrolls to a launcher that can be seen'),
+    guards: assistant('the voice chat of ${home} scrolls to a visible launcher'),
   },
   {
     line: '64',
     statement: 'Title, description, keywords, social card of 1200 by 630, structured data',
     guards: [
-      ...paths('every path reads without JavaScript', 'every page has a card and words for it'),
-      ...inFile('tools/og-images/cards.test.ts')('%s has its size, and is light'),
-      ...prerendered('every page says what it is about, and no more than it shows'),
+      ...paths(
+        'serves every path with text and metadata in the HTML',
+        'has a social card with alt text for every page',
+      ),
+      ...inFile('tools/og-images/cards.test.ts')('has the right size and weight: %s'),
+      ...prerendered('has exactly the structured data of its page type and sections'),
     ],
   },
   {
     line: '64',
     statement: 'The same on the not-found page',
-    guards: prerendered('the not-found page has every head tag that other pages have, except alternates'),
+    guards: prerendered('gives the not-found page every head tag of other pages except alternates'),
   },
-  { line: '64', statement: 'The theme color', guards: paths('every path reads without JavaScript') },
+  { line: '64', statement: 'The theme color', guards: paths('serves every path with text and metadata in the HTML') },
   {
     line: '65',
     statement: 'The application renders only after the texts are ready',
-    guards: [...everyPage('comes alive as served'), ...firstSeconds('a page comes alive with those of /locales/')],
+    guards: [...everyPage('hydrates without changes'), ...firstSeconds('hydrates with the texts in /locales/')],
     decided: PRERENDERED,
   },
   { line: '68', statement: 'The sections of the home page in their order', guards: specification(PARTS) },
@@ -272,8 +282,8 @@ export const statements: readonly Statement[] = [
     line: '69',
     statement: 'Three statistics, 2500 ms each',
     guards: [
-      ...home('the heading shows each of its statistics for 2500 ms, and starts over'),
-      ...timeline('shows each for as long as the specification says'),
+      ...home('shows each statistic in the heading for 2500 ms, and starts over'),
+      ...timeline('shows each item as long as the specification requires'),
     ],
   },
   {
@@ -281,15 +291,15 @@ export const statements: readonly Statement[] = [
     statement: 'Explore AI Assistants, Book a Demo, and the card with the workload',
     guards: [
       ...specification(PARTS, LABELS),
-      ...home('results and calls to action are those of the specification'),
-      ...navigation('the home page has a skip link and links to its sections'),
+      ...home('has the specified results and calls to action'),
+      ...navigation('moves the focus with the skip link and with links to sections'),
     ],
   },
   {
     line: '69',
     statement: '15 logos, doubled, 60 s, 320 px',
     guards: [
-      ...home('all logos stand there twice, with the width and the loop of the specification'),
+      ...home('shows all logos twice, with the specified width and loop'),
       ...specification(PARTS),
       ...timings(CONSTANTS),
     ],
@@ -297,36 +307,36 @@ export const statements: readonly Statement[] = [
   {
     line: '70',
     statement: 'Four tabs with headline, subheadline, call to action, four highlights, avatar and link',
-    guards: [...specification(PARTS), ...home('tabs are chosen by click, arrow keys and focus')],
+    guards: [...specification(PARTS), ...home('selects tabs by click, arrow keys and focus')],
   },
   {
     line: '70',
     statement: 'An animated chat, or a looping muted video with its fallback text',
     guards: home(
-      'a chat plays its messages at their milliseconds, shows its chips, pauses and starts over',
-      'the recordings are small, muted, with a poster and the fallback text',
+      'plays chat messages at the specified times, shows the chips, pauses and starts over',
+      'has small, muted recordings with a poster and fallback text',
     ),
   },
   {
     line: '71',
     statement: 'Three testimonials, 5 s each, with dots',
     guards: [
-      ...home('testimonials take turns every 5 s, hold under the pointer, and follow their dots'),
+      ...home('rotates testimonials every 5 s, pauses under the pointer, and follows the dots'),
       ...specification(PARTS),
     ],
   },
   {
     line: '72',
     statement: 'Transform Your Business leads to /talk-to-an-expert',
-    guards: home('results and calls to action are those of the specification'),
+    guards: home('has the specified results and calls to action'),
   },
   {
     line: '73',
     statement: 'Two case studies with dots, links and results',
     guards: [
       ...home(
-        'the code of the carousel comes when case studies are near; dots, arrows and keys move it',
-        'results and calls to action are those of the specification',
+        'loads the carousel when case studies come near; dots, arrows and keys move it',
+        'has the specified results and calls to action',
       ),
       ...specification(PARTS),
     ],
@@ -336,9 +346,9 @@ export const statements: readonly Statement[] = [
     statement: 'An embedded form in #book-a-demo',
     guards: [
       ...specification(PARTS),
-      ...frames('the site’s own form comes by itself, and nothing shifts'),
+      ...frames('loads the site’s own form without layout shift'),
       ...outsideForms(
-        '${path}, ${width} px wide: a way out stands below the form from the start, and nothing moves when the form comes',
+        'shows fallback links below the form on ${path} at ${width} px, and does not shift when it loads',
       ),
     ],
     decided: OWN_FORMS,
@@ -346,25 +356,25 @@ export const statements: readonly Statement[] = [
   {
     line: '75',
     statement: 'The diagnostic banner',
-    guards: home('results and calls to action are those of the specification'),
+    guards: home('has the specified results and calls to action'),
   },
   {
     line: '78',
     statement: 'Diagnostic: title and three stats',
-    guards: diagnostic('says what the specification wants, in both languages'),
+    guards: diagnostic('has the specified content in both languages'),
   },
   {
     line: '78',
     statement: 'Diagnostic: a frame of 400 by 600 with a local page on desktop',
-    guards: diagnostic('the widget page stands in the hero, 400 by 600, and the button leads into it'),
+    guards: diagnostic('shows the widget in the hero, 400 by 600 px, and the button focuses it'),
   },
   {
     line: '78',
     statement: 'Diagnostic: on mobile and in the call to action a button injects the widget after 800 ms',
     guards: [
       ...diagnostic(
-        'comes 800 ms after the press, once, and takes the focus',
-        'on a narrow screen no frame is loaded before somebody asks',
+        'opens once, 800 ms after the click, and takes the focus',
+        'loads no iframe on a narrow screen before a click',
       ),
       ...timings(CONSTANTS),
     ],
@@ -372,34 +382,34 @@ export const statements: readonly Statement[] = [
   {
     line: '78',
     statement: 'Diagnostic: a click outside removes the widget',
-    guards: diagnostic('a click outside removes it, from 1 s after it came; one inside does not'),
+    guards: diagnostic('closes on a click outside from 1 s after it opened, but not on a click inside'),
   },
   {
     line: '78',
     statement: 'Diagnostic: 3 benefits, 3 steps, 2 testimonials, 4 questions, 100% Free',
     guards: [
       ...specification(PARTS, LABELS),
-      ...diagnostic('one question is open at a time, or none; the sample report is one press away'),
+      ...diagnostic('opens one question at a time or none, and links to the sample report'),
     ],
   },
   {
     line: '78',
     statement: 'Diagnostic: texts from a namespace',
-    guards: specification('pages have the paths and namespaces of the specification, in every language'),
+    guards: specification('has the specified paths and namespaces in every language'),
   },
   {
     line: '81',
     statement: 'Book a demo: headline, three bullets, testimonial, frame of 800 px, strip',
     guards: [
       ...specification(PARTS),
-      ...frames('a form that does not come is said so after 10 s, and can be asked for again'),
+      ...frames('shows an error with a retry button if the form has not loaded after 10 s'),
     ],
   },
   {
     line: '81',
     statement: 'Book a demo: an embedded CRM form',
     guards: outsideForms(
-      '${path}, ${width} px wide: a way out stands below the form from the start, and nothing moves when the form comes',
+      'shows fallback links below the form on ${path} at ${width} px, and does not shift when it loads',
     ),
     decided: OWN_FORMS,
   },
@@ -409,14 +419,14 @@ export const statements: readonly Statement[] = [
     guards: [
       ...specification(PARTS),
       ...inFile('src/pages/talk-to-an-expert/talk-to-an-expert.spec.ts')(
-        'a ruler of its minutes, and back to the scheduler',
+        'draws the agenda to scale, and links back to the scheduler',
       ),
     ],
   },
   {
     line: '84',
     statement: 'Talk to an expert: an embedded scheduler',
-    guards: outsideForms('a vendor that announces itself late is shown after all'),
+    guards: outsideForms('shows a vendor that announces itself late'),
     decided: OWN_FORMS,
   },
   {
@@ -433,9 +443,7 @@ export const statements: readonly Statement[] = [
   {
     line: '93',
     statement: 'Learn More opens a dialog with a playing video, and a button closes it',
-    guards: recording(
-      'Learn More opens the recording and each way closes it; the page plays it in its place, with captions',
-    ),
+    guards: recording('opens the recording with Learn More, closes it in every way, and plays it inline with captions'),
   },
   { line: '96', statement: 'Contract review: its parts', guards: specification(PARTS) },
   { line: '99', statement: 'No-code assistant: its parts', guards: [...specification(PARTS, LABELS)] },
@@ -443,38 +451,42 @@ export const statements: readonly Statement[] = [
     line: '102',
     statement: 'Sales co-pilot: scoring, follow-ups, CRM',
     guards: [
-      ...prerendered('pages of the specification have something to say, with their figures'),
+      ...prerendered('renders enough text on each specified page, with its figures'),
       ...inFile('src/pages/sales-ai-co-pilot/leads.test.ts')('lists each lead once, the best score first'),
     ],
   },
   {
     line: '105',
     statement: 'Close more deals: pipeline, chat, links',
-    guards: [...everyPage('leads on'), ...specification(LABELS)],
+    guards: [...everyPage('links to the expected pages'), ...specification(LABELS)],
   },
   {
     line: '108',
     statement: 'Customer support: 12 questions, features, testimonial, strip of 30 s and 350 px',
     guards: [
       ...specification(PARTS),
-      ...support('its logo strip is the specification’s, of its questions one is open and all are told'),
+      ...support('has the specified logo strip, opens one question at a time, and lists all in structured data'),
     ],
   },
   {
     line: '111',
     statement: 'Support efficiency: 80% faster, 30 to 50% fewer tickets',
-    guards: prerendered('pages of the specification have something to say, with their figures'),
+    guards: prerendered('renders enough text on each specified page, with its figures'),
   },
   {
     line: '114',
     statement: 'HR assistant: benefits, six cards, links',
-    guards: [...specification(PARTS), ...everyPage('leads on')],
+    guards: [...specification(PARTS), ...everyPage('links to the expected pages')],
   },
-  { line: '117', statement: 'Streamline hiring: pipeline, chat, links', guards: everyPage('leads on') },
+  {
+    line: '117',
+    statement: 'Streamline hiring: pipeline, chat, links',
+    guards: everyPage('links to the expected pages'),
+  },
   {
     line: '120',
     statement: 'HR operations: all blocks with 5, 4 and 4 items, testimonial, links',
-    guards: [...specification(LABELS), ...everyPage('leads on')],
+    guards: [...specification(LABELS), ...everyPage('links to the expected pages')],
   },
   {
     line: '120',
@@ -490,7 +502,7 @@ export const statements: readonly Statement[] = [
   {
     line: '123',
     statement: 'Procurement: hero and closing open the scheduling page in a new tab',
-    guards: everyPage('leads on'),
+    guards: everyPage('links to the expected pages'),
     decided: OWN_FORMS,
   },
   {
@@ -501,38 +513,35 @@ export const statements: readonly Statement[] = [
   {
     line: '126',
     statement: 'AI SDR: hero and assistant block open the scheduling page',
-    guards: everyPage('leads on'),
+    guards: everyPage('links to the expected pages'),
     decided: OWN_FORMS,
   },
   {
     line: '126',
     statement: 'AI SDR: structured service metadata, canonical link',
     guards: [
-      ...prerendered('every page says what it is about, and no more than it shows'),
-      ...paths('every path reads without JavaScript'),
+      ...prerendered('has exactly the structured data of its page type and sections'),
+      ...paths('serves every path with text and metadata in the HTML'),
     ],
   },
   {
     line: '129',
     statement: 'The texts of the not-found page and its link home',
     guards: paths(
-      'what is not there is said so, in its language',
-      'the English not-found page says what the specification wants',
+      'answers unknown paths with a 404 page in their language',
+      'has the specified text on the English not-found page',
     ),
   },
   {
     line: '134-138',
     statement: 'Fields of logo, tab, chat message, testimonial and case study',
-    guards: [
-      ...specification(PARTS),
-      ...home('all logos stand there twice, with the width and the loop of the specification'),
-    ],
+    guards: [...specification(PARTS), ...home('shows all logos twice, with the specified width and loop')],
   },
   { line: '138', statement: 'Case study: resultTitle', guards: specification(PARTS) },
   {
     line: '139',
     statement: 'Head texts: articleSection and articleTag',
-    guards: prerendered('use-case pages say which section and tag their article has'),
+    guards: prerendered('has article section and tag metadata on use-case pages'),
   },
   {
     line: '140',
@@ -540,7 +549,7 @@ export const statements: readonly Statement[] = [
     guards: [
       ...inFile('src/pages/close-more-deals/deals.test.ts')(
         'adds up to the value of the pipeline',
-        'calls $id hot or warm by its score',
+        'marks $id as hot or warm by its score',
       ),
       ...specification(LABELS),
     ],
@@ -549,9 +558,9 @@ export const statements: readonly Statement[] = [
     line: '141',
     statement: 'Hiring stages with name, status, time and count',
     guards: [
-      ...everyPage('says what its dots mean'),
+      ...everyPage('labels status dots with text'),
       ...inFile('src/pages/streamline-hiring/week.test.ts')(
-        'has an interview for each who passed, and counts those that were held',
+        'has an interview per passed candidate, and counts those held',
       ),
     ],
   },
@@ -561,7 +570,7 @@ export const statements: readonly Statement[] = [
     guards: [
       ...specification(LABELS),
       ...inFile('src/pages/optimize-hr-operations/sample-data.test.ts')(
-        'reads documents as far as their bars say, and files a pay stub for everybody who was there in August',
+        'has page counts that match the bars, and one pay stub per employee in August',
       ),
     ],
   },
@@ -572,76 +581,76 @@ export const statements: readonly Statement[] = [
     guards: [
       ...specification(LABELS),
       ...inFile('src/pages/ai-sdr-automation/pipeline.spec.ts')(
-        'the highlight of the pipeline moves on at its pace, and wraps',
+        'moves the highlight of the pipeline at its pace, and wraps',
       ),
     ],
   },
   {
     line: '146',
     statement: 'FAQ, feature and translated items',
-    guards: inFile('src/i18n/locale-files.test.ts')('holds words under ids: no list of anything but words, in %s'),
+    guards: inFile('src/i18n/locale-files.test.ts')('has only lists of strings in %s'),
   },
-  { line: '150', statement: 'The language follows the URL', guards: pathsUnit('%s is %s') },
+  { line: '150', statement: 'The language follows the URL', guards: pathsUnit('reads %s as %s') },
   {
     line: '151',
     statement: 'Mobile menu, sections of the menu, scrolled flag',
     guards: navigation(
-      'the menu closes by Escape and when the focus leaves it; its sections unfold, and a link leads on',
-      'the home page has a skip link and links to its sections',
+      'closes the menu on Escape and on blur, expands its sections and follows a link',
+      'moves the focus with the skip link and with links to sections',
     ),
   },
   {
     line: '152',
     statement: 'Tabs by click, keyboard and focus',
     guards: [
-      ...home('tabs are chosen by click, arrow keys and focus'),
-      ...inFile('tests/workshop/tabs.spec.ts')('tabs, from a first click to the arrows, keys and focus of a keyboard'),
+      ...home('selects tabs by click, arrow keys and focus'),
+      ...inFile('tests/workshop/tabs.spec.ts')('switches panels with mouse, keyboard and focus'),
     ],
   },
   {
     line: '153',
     statement: 'Chats: the delay of each message',
     guards: [
-      ...chat('changes at the very milliseconds, in loop %i'),
-      ...builder('its chat plays at the milliseconds of the specification, and again after its pause'),
+      ...chat('changes at the exact milliseconds, in loop %i'),
+      ...builder('plays the chat at the specified times, and repeats it after the pause'),
     ],
   },
   {
     line: '153',
     statement: 'Chats: typing times',
-    guards: chat('changes at the very milliseconds, in loop %i'),
+    guards: chat('changes at the exact milliseconds, in loop %i'),
     decided: 'A first message that is due before its typing time has passed shows the indicator from the start.',
   },
   {
     line: '153',
     statement: 'Chats: quick actions after the last message',
     guards: [
-      ...specification('the chats on the home page end with the quick actions of the specification'),
-      ...home('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over'),
+      ...specification('ends the chats on the home page with the specified quick actions'),
+      ...home('plays chat messages at the specified times, shows the chips, pauses and starts over'),
     ],
   },
   { line: '153', statement: 'Chats: pause, clear, restart', guards: chat('lasts ${loopMs} ms') },
   {
     line: '153',
     statement: 'Chats begin empty',
-    guards: chat('begins finished, with its closing pause'),
+    guards: chat('starts in its final state, with the closing pause'),
     decided: FINISHED_FIRST,
   },
   { line: '153', statement: 'The footer of the builder reads Ready and 80% faster', guards: specification(LABELS) },
   {
     line: '154',
     statement: 'Procurement chat: one message, then two replies, 2 s each',
-    guards: chat('changes at the very milliseconds, in loop %i'),
+    guards: chat('changes at the exact milliseconds, in loop %i'),
   },
   {
     line: '155',
     statement: 'SDR chat: a greeting, six messages every 2 s, 3 s, reset',
-    guards: chat('changes at the very milliseconds, in loop %i', 'lasts ${loopMs} ms'),
+    guards: chat('changes at the exact milliseconds, in loop %i', 'lasts ${loopMs} ms'),
   },
   {
     line: '155',
     statement: 'SDR chat: starts with the greeting',
-    guards: chat('begins finished, with its closing pause'),
+    guards: chat('starts in its final state, with the closing pause'),
     decided: FINISHED_FIRST,
   },
   {
@@ -649,32 +658,32 @@ export const statements: readonly Statement[] = [
     statement: 'SDR pipeline: five stages, 2 s each, wraps',
     guards: [
       ...inFile('src/pages/ai-sdr-automation/pipeline.spec.ts')(
-        'the highlight of the pipeline moves on at its pace, and wraps',
+        'moves the highlight of the pipeline at its pace, and wraps',
       ),
-      ...timeline('shows each for as long as the specification says'),
+      ...timeline('shows each item as long as the specification requires'),
     ],
   },
   {
     line: '157',
     statement: 'Dots: green, blue, yellow, gray',
-    guards: inFile('src/ui/status-colors.test.ts')('dots are green, blue, yellow and gray'),
+    guards: inFile('src/ui/status-colors.test.ts')('uses green, blue, yellow and gray for status dots'),
   },
   { line: '157', statement: 'The dot of an active status pulses', guards: everyPage('pulses its active dots') },
   { line: '157', statement: 'Done and Processing', guards: specification(LABELS) },
   {
     line: '158',
     statement: 'Home testimonials advance every 5 s',
-    guards: home('testimonials take turns every 5 s, hold under the pointer, and follow their dots'),
+    guards: home('rotates testimonials every 5 s, pauses under the pointer, and follows the dots'),
   },
   {
     line: '159',
     statement: 'Carousel: index, dots, ends, arrow keys, threshold 10, duration 25',
     guards: [
       ...inFile('tests/workshop/carousel.spec.ts')(
-        'previous is disabled at the start and next at the end',
-        'dots select',
-        'arrow keys move, also from within a slide',
-        'dragging selects',
+        'disables Previous on the first slide and Next on the last',
+        'selects slides with dots',
+        'moves with arrow keys, also from inside a slide',
+        'selects slides by dragging',
       ),
       ...timings(CONSTANTS),
     ],
@@ -683,7 +692,7 @@ export const statements: readonly Statement[] = [
     line: '160',
     statement: 'Diagnostic widget: absent, present, removed; armed after 1 s',
     guards: [
-      ...diagnostic('a click outside removes it, from 1 s after it came; one inside does not'),
+      ...diagnostic('closes on a click outside from 1 s after it opened, but not on a click inside'),
       ...timings(CONSTANTS),
     ],
   },
@@ -691,41 +700,43 @@ export const statements: readonly Statement[] = [
     line: '161-163',
     statement: 'Accordion, video dialog, logo strip',
     guards: [
-      ...inFile('tests/workshop/accordion.spec.ts')('one item is open at a time, or none'),
+      ...inFile('tests/workshop/accordion.spec.ts')('opens at most one item at a time'),
       ...inFile('tests/workshop/dialog.spec.ts')(
-        'each way of closing gives the focus back and removes the content, and it opens again',
+        'restores focus and removes its content however it is closed, and opens again',
       ),
-      ...inFile('tests/workshop/logo-strip.spec.ts')('${speed}: ${width} px a logo, ${loop} a loop'),
+      ...inFile('tests/workshop/logo-strip.spec.ts')(
+        'uses ${width} px per logo and ${loop} per loop at ${speed} speed',
+      ),
     ],
   },
   {
     line: '167-171',
     statement: 'No product-owned input, no roles',
     guards: inFile('tests/leads.spec.ts')(
-      'a lead is left from the page, and is in the store',
-      'a call is booked from the page, with a file for the calendar',
+      'stores a lead sent from the page',
+      'books a call from the page, with a calendar file',
     ),
     decided: OWN_FORMS,
   },
   {
     line: '177',
     statement: 'Texts are fetched from /locales/{lng}/{ns}.{lng}.json',
-    guards: store('are asked for by name, without a cache'),
+    guards: store('are fetched by name, bypassing the cache'),
   },
   {
     line: '177',
     statement: 'Texts are not stored in a cache',
     guards: [
-      ...store('are asked for by name, without a cache'),
-      ...inFile('src/server/locales.test.ts')('a file is kept in no cache'),
+      ...store('are fetched by name, bypassing the cache'),
+      ...inFile('src/server/locales.test.ts')('sends locale files with no-store'),
     ],
   },
   {
     line: '177',
     statement: 'Texts load from there',
     guards: [
-      ...firstSeconds('a page comes alive with those of /locales/'),
-      ...texts('a text edited on the running server shows on the next load'),
+      ...firstSeconds('hydrates with the texts in /locales/'),
+      ...texts('shows a text edited on the running server on the next load'),
     ],
     decided: PRERENDERED,
   },
@@ -734,29 +745,27 @@ export const statements: readonly Statement[] = [
     statement: 'A configuration, then a page view with title, location and path, on each route change',
     guards: [
       ...inFile('tests/analytics.spec.ts')(
-        'one configuration and one view a route change, with the new title, full location, path and query',
+        'sends one config and one page view per route change, with title, full location, path and query',
       ),
-      ...analytics('sends the configuration without an automatic view, then one page view'),
+      ...analytics('turns automatic page views off and sends one page view'),
     ],
   },
   {
     line: '179',
     statement: 'Named events',
-    guards: analytics('sends a named event', 'does nothing without the global'),
+    guards: analytics('sends a named event', 'does nothing if no analytics script has loaded'),
   },
   {
     line: '181',
     statement: 'The namespaces',
-    guards: specification('pages have the paths and namespaces of the specification, in every language'),
+    guards: specification('has the specified paths and namespaces in every language'),
   },
   {
     line: '183',
     statement: 'The voice script comes from a public CDN with an agent id',
     guards: [
-      ...outsideAgents(
-        'the launcher opens the agent, in the language of the page, without branding and without knowing the visitor again',
-      ),
-      ...inFile('src/site/content-policy.test.ts')('gets what it needs: %j'),
+      ...outsideAgents('opens the agent in the page language, without branding and with a new user id each time'),
+      ...inFile('src/site/content-policy.test.ts')('gets the sources it needs: %j'),
     ],
     decided: 'Without an agent id the site shows its own assistant; the script is fetched when a visitor asks for it.',
   },
@@ -765,56 +774,56 @@ export const statements: readonly Statement[] = [
     statement: 'Images and videos from the uploads path',
     guards: [
       ...inFile('src/site/languages.test.ts')('has a flag, and all the pictures and recordings that English has'),
-      ...recording('what the recording is made of is served with its type'),
+      ...recording('serves the files of the recording with their content types'),
     ],
   },
   {
     line: '183',
     statement: 'Preconnects are declared',
-    guards: prerendered('pages connect early to the flag host and, with forms of their own, to no other'),
+    guards: prerendered('preconnects to the flag host only if the forms are our own'),
   },
   {
     line: '185',
     statement: 'No calls to a backend of the product',
-    guards: inFile('tests/leads.spec.ts')('a lead is left from the page, and is in the store'),
+    guards: inFile('tests/leads.spec.ts')('stores a lead sent from the page'),
     decided: OWN_FORMS,
   },
   {
     line: '191',
     statement: 'Unknown path: the not-found page',
-    guards: paths('what is not there is said so, in its language'),
+    guards: paths('answers unknown paths with a 404 page in their language'),
   },
   {
     line: '192',
     statement: 'A translation file that fails is logged only',
     guards: [
-      ...texts('with the texts ${fault}, pages read as prerendered'),
-      ...store('change nothing and are logged on %s'),
+      ...texts('keeps the prerendered texts if the request for texts is ${failure}'),
+      ...store('keep the built texts and log a warning on %s'),
     ],
   },
   {
     line: '193',
     statement: 'The text for browsers without video',
-    guards: home('the recordings are small, muted, with a poster and the fallback text'),
+    guards: home('has small, muted recordings with a poster and fallback text'),
   },
   {
     line: '199',
     statement: 'Fallback English; the language part of a code; default namespace common',
     guards: inFile('src/site/languages.test.ts')(
-      'the language part of "%s" is %s',
-      'words that a language lacks are those of the default language',
+      'reads the language of "%s" as %s',
+      'falls back to the default language for missing values',
     ),
   },
   {
     line: '199',
     statement: 'Then the language of the browser',
-    guards: language('stays on the English page that it asked for, and is offered the Portuguese one'),
+    guards: language('stays on the requested English page, with an offer to switch to Portuguese'),
     decided: 'The URL decides; a Portuguese-speaking browser is offered the Portuguese page.',
   },
   {
     line: '199',
     statement: 'The choice is kept in local storage',
-    guards: language('${from} switches to ${to} by a full load, with its query, and the choice is kept'),
+    guards: language('switches from ${from} to ${to} with a full load, keeps the query and stores the language'),
   },
   { line: '200-202', statement: 'Constants of scrolling, rotations, strips and chats', guards: timings(CONSTANTS) },
   { line: '203', statement: '1000 ms, 500 ms, 800 ms', guards: timings(CONSTANTS) },
@@ -823,9 +832,7 @@ export const statements: readonly Statement[] = [
     statement: 'Branding is hidden 1 s after load, then every 2 s',
     guards: [
       ...timings(CONSTANTS),
-      ...outsideAgents(
-        'the launcher opens the agent, in the language of the page, without branding and without knowing the visitor again',
-      ),
+      ...outsideAgents('opens the agent in the page language, without branding and with a new user id each time'),
     ],
   },
   {
@@ -837,25 +844,25 @@ export const statements: readonly Statement[] = [
     line: '204',
     statement: 'Frames of 800 px, and of 400 by 600',
     guards: [
-      ...frames('a form that does not come is said so after 10 s, and can be asked for again'),
-      ...diagnostic('the widget page stands in the hero, 400 by 600, and the button leads into it'),
+      ...frames('shows an error with a retry button if the form has not loaded after 10 s'),
+      ...diagnostic('shows the widget in the hero, 400 by 600 px, and the button focuses it'),
     ],
   },
   {
     line: '205',
     statement: '30 minutes; three stats; 4 items; 12 questions',
-    guards: [...specification(PARTS), ...diagnostic('says what the specification wants, in both languages')],
+    guards: [...specification(PARTS), ...diagnostic('has the specified content in both languages')],
   },
   { line: '206', statement: 'Sample figures of the demos', guards: specification(LABELS) },
   {
     line: 'first second',
     statement: 'Clicks before hydration are kept',
-    guards: firstSeconds('a press on a button whose code is not there yet is kept'),
+    guards: firstSeconds('replays a click on a button once its code has loaded'),
   },
   {
     line: 'first second',
     statement: 'Keys before hydration are kept',
-    guards: firstSeconds('keys on the home tabs before hydration are kept and replayed in order, in ${language}'),
+    guards: firstSeconds('replays keys pressed on the home tabs before hydration in order, in ${language}'),
   },
   {
     line: 'first second',

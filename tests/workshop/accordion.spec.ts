@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/?only=accordion')
 })
 
-test('one item is open at a time, or none', async ({ page }) => {
+test('opens at most one item at a time', async ({ page }) => {
   await expect(page.locator('details')).toHaveCount(4)
   await expect(page.getByText('Usually two weeks.')).toBeVisible()
 
@@ -19,7 +19,7 @@ test('one item is open at a time, or none', async ({ page }) => {
   await expect(page.getByText('Usually two weeks.')).toBeHidden()
 })
 
-test('Enter and Space open and close; Tab goes from heading to heading and shows where it is', async ({ page }) => {
+test('opens and closes with Enter and Space, and Tab moves a visible focus between headings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
   await page.locator('summary').nth(2).focus()
   for (const key of ['Enter', 'Space']) {
@@ -38,7 +38,7 @@ test('Enter and Space open and close; Tab goes from heading to heading and shows
   await expect(page.locator('summary').nth(1)).toHaveCSS('outline-style', 'solid')
 })
 
-test('accordions of the same name share the open item', async ({ page }) => {
+test('shares one open item between accordions with the same name', async ({ page }) => {
   await page.goto('/?only=accordion-groups')
   await expect(page.getByText('Your help pages.')).toBeVisible()
 

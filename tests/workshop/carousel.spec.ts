@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectNothingFound } from '../axe.ts'
+import { expectNoViolations } from '../axe.ts'
 
-test('its code is fetched only when it comes near', async ({ page }) => {
+test('loads its code only when it scrolls near', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
 
@@ -14,7 +14,7 @@ test('its code is fetched only when it comes near', async ({ page }) => {
   expect(requested.some((url) => url.includes('DraggableCarousel'))).toBe(true)
 })
 
-test('nothing moves when the draggable one takes over', async ({ page }) => {
+test('causes no layout shift when the draggable carousel replaces the static one', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await page.route(/DraggableCarousel/, async (route) => {
     await code.promise
@@ -23,25 +23,25 @@ test('nothing moves when the draggable one takes over', async ({ page }) => {
   await page.goto('/?only=carousel')
   await page.evaluate(() => document.fonts.ready)
   const slideBefore = await page.getByRole('listitem', { name: 'Case study 1 of 3' }).boundingBox()
-  const wholeBefore = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
+  const carouselBefore = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
 
   code.resolve()
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
 
   expect(await page.getByRole('group', { name: 'Case study 1 of 3' }).boundingBox()).toEqual(slideBefore)
-  expect(await page.getByRole('region', { name: 'Case studies' }).boundingBox()).toEqual(wholeBefore)
+  expect(await page.getByRole('region', { name: 'Case studies' }).boundingBox()).toEqual(carouselBefore)
 })
 
-test('the draggable one takes over where the visitor was, focus included', async ({ page }) => {
+test('keeps slide and focus when the draggable carousel replaces the static one', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await page.route(/DraggableCarousel/, async (route) => {
     await code.promise
     await route.continue()
   })
   await page.goto('/?only=carousel')
-  const still = page.getByRole('list', { name: 'Case studies' })
-  await still.focus()
-  await still.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+  const staticList = page.getByRole('list', { name: 'Case studies' })
+  await staticList.focus()
+  await staticList.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
 
   code.resolve()
   await expect(page.getByRole('button', { name: 'Case study 2 of 3' })).toHaveAttribute('aria-current', 'true')
@@ -49,7 +49,7 @@ test('the draggable one takes over where the visitor was, focus included', async
   await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
 })
 
-test('where its code cannot be fetched, the slides still scroll', async ({ page }) => {
+test('scrolls natively if its code fails to load', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.route(/DraggableCarousel/, (route) => route.abort())
@@ -59,13 +59,13 @@ test('where its code cannot be fetched, the slides still scroll', async ({ page 
 
   await page.getByRole('list', { name: 'Case studies' }).evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
   await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
-  // The loader tells of the sheet that it could not have, and of nothing else.
+  // The bundler reports the stylesheet it failed to preload; there must be no other error.
   expect(errors.filter(({ message }) => !message.startsWith('Unable to preload CSS'))).toEqual([])
-  await expectNothingFound(page)
+  await expectNoViolations(page)
 })
 
-test('buttons, dots, keys and dragging move it', async ({ page }) => {
-  // Slides are there at once; that they glide is seen on the home page.
+test('moves with buttons, dots, arrow keys and dragging', async ({ page }) => {
+  // Slides change instantly; the home page tests the animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?only=carousel')
   const backToFirst = async () => {
@@ -74,7 +74,7 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeInViewport({ ratio: 1 })
   }
 
-  await test.step('previous is disabled at the start and next at the end', async () => {
+  await test.step('disables Previous on the first slide and Next on the last', async () => {
     const previous = page.getByRole('button', { name: 'Previous case study' })
     const next = page.getByRole('button', { name: 'Next case study' })
     await expect(previous).toBeDisabled()
@@ -88,14 +88,14 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
     await next.click()
     await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
     await expect(next).toBeDisabled()
-    // Guards a fault: a disabled button lost the focus, and with it the arrow keys.
+    // Regression: a disabled button lost the focus, and with it the arrow keys.
     await expect(next).toBeFocused()
 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: 'Case study 3 of 3' })).toBeVisible()
   })
 
-  await test.step('dots select', async () => {
+  await test.step('selects slides with dots', async () => {
     await backToFirst()
     await page.getByRole('button', { name: 'Case study 3 of 3' }).click()
     await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
@@ -106,13 +106,13 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
     await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 1 of 3')
   })
 
-  await test.step('arrow keys move, also from within a slide', async () => {
+  await test.step('moves with arrow keys, also from inside a slide', async () => {
     await backToFirst()
     await page.getByRole('link', { name: 'More about suppliers' }).focus()
 
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
-    // Guards a fault: the link became inert and the focus was lost.
+    // Regression: the link became inert and the focus was lost.
     await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
 
     await page.keyboard.press('ArrowRight')
@@ -122,7 +122,7 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('an arrow with a modifier is left to the browser', async () => {
+  await test.step('ignores arrow keys with a modifier', async () => {
     await backToFirst()
     await page.getByRole('button', { name: 'Next case study' }).focus()
     await page.keyboard.press('Shift+ArrowRight')
@@ -130,7 +130,7 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
     await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
   })
 
-  await test.step('dragging selects', async () => {
+  await test.step('selects slides by dragging', async () => {
     await backToFirst()
     const slide = await page.getByRole('group', { name: 'Case study 1 of 3' }).boundingBox()
     await page.mouse.move(slide!.x + slide!.width - 50, slide!.y + 20)
@@ -141,7 +141,7 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('slides off the screen are inert', async () => {
+  await test.step('makes off-screen slides inert', async () => {
     await backToFirst()
     await page.getByRole('button', { name: 'Next case study' }).click()
 
@@ -156,13 +156,13 @@ test('buttons, dots, keys and dragging move it', async ({ page }) => {
   })
 })
 
-test('with reduced motion the slide is there at once', async ({ page }) => {
+test('changes slides without animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?only=carousel')
   await page.getByRole('button', { name: 'Next case study' }).click()
-  // Two frames: the slide of an animated carousel would have come a few pixels.
+  // After two frames, an animated slide would have moved only a few pixels.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const slide = await page.getByRole('group', { name: 'Case study 2 of 3' }).boundingBox()
-  const whole = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
-  expect(Math.abs(slide!.x - whole!.x)).toBeLessThan(1)
+  const carousel = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
+  expect(Math.abs(slide!.x - carousel!.x)).toBeLessThan(1)
 })

@@ -1,51 +1,51 @@
 import { expect, test } from '@playwright/test'
-import { exampleIds, standsApart } from '../../workshop/example-ids.ts'
-import { expectNothingFound } from '../axe.ts'
+import { exampleIds, isStandalone } from '../../workshop/example-ids.ts'
+import { expectNoViolations } from '../axe.ts'
 
-test('axe finds nothing in any example, and nothing scrolls sideways at 320 px', async ({ page }) => {
+test('has no axe violations and no horizontal scrolling at 320 px in any example', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const shown = exampleIds.filter((id) => !standsApart(id))
+  const shown = exampleIds.filter((id) => !isStandalone(id))
   await expect(page.locator('main > section')).toHaveCount(shown.length)
   for (const id of shown) await expect(page.locator(`#${id}`)).toBeVisible()
-  // Guards a fault: hidden words on slides and logos beyond the edge made the page as wide as all of them.
+  // Regression: hidden text on off-screen slides and logos widened the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-  // The carousel shows all of itself only when it was near.
+  // The carousel loads its controls only near the viewport.
   await page.locator('#carousel').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-  await expectNothingFound(page, 'main')
+  await expectNoViolations(page, 'main')
 
   await page.goto('/?only=stat')
   await expect(page.locator('main > section')).toHaveCount(1)
   await expect(page.locator('#stat')).toBeVisible()
 })
 
-/** Runs in the page: the states of each control whose looks are those that it has at rest. */
+/** Runs in the page. Returns the states of each control that look the same as its rest state. */
 function statesLikeRest(controls: Element[]): string[] {
   return controls.flatMap((control) => {
     const states = [...control.querySelectorAll('[data-shown]')].map((shown) => {
-      const looks = [...shown.querySelectorAll('*')].map((element) => {
+      const appearance = [...shown.querySelectorAll('*')].map((element) => {
         const { opacity, color, backgroundColor, borderColor, boxShadow, outline, textDecorationColor } =
           getComputedStyle(element)
         return [opacity, color, backgroundColor, borderColor, boxShadow, outline, textDecorationColor].join()
       })
-      return { name: shown.getAttribute('data-shown'), looks: looks.join() }
+      return { name: shown.getAttribute('data-shown'), appearance: appearance.join() }
     })
     return states
-      .filter(({ name, looks }) => name !== 'rest' && looks === states[0]?.looks)
+      .filter(({ name, appearance }) => name !== 'rest' && appearance === states[0]?.appearance)
       .map(({ name }) => `${control.getAttribute('data-control')}: ${name}`)
   })
 }
 
-test('every control shows its states, on every surface, and a wrong one stays red', async ({ page }) => {
+test('gives every control distinct states on every surface, and keeps invalid ones red', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?only=states')
   await expect(page.locator('[data-control]').first()).toBeVisible()
-  const alike = await page.locator('[data-control]').evaluateAll(statesLikeRest)
-  expect(alike, 'states that look like the control at rest').toEqual([])
+  const identical = await page.locator('[data-control]').evaluateAll(statesLikeRest)
+  expect(identical, 'states that look like the control at rest').toEqual([])
 
-  // Guards a fault: the colour of the focus hid that a field is wrong.
+  // Regression: the focus color hid that a field was invalid.
   const red = 'rgb(168, 52, 10)' // --hot-t
   const wrong = page.locator('[data-control="Text field, wrong"]').first()
   for (const state of ['rest', 'hover', 'active', 'focus-visible']) {
@@ -55,7 +55,7 @@ test('every control shows its states, on every surface, and a wrong one stays re
   const choice = page.locator('[data-control="Choice, wrong"]').first()
   await expect(choice.locator('[data-shown=focus-visible] label')).toHaveCSS('outline', `${red} solid 2px`)
 
-  // What stands for a pointer here is what a pointer does.
+  // The simulated states match those of a real pointer.
   const button = page.locator('[data-shown=rest] button').first()
   await button.hover()
   await page.mouse.down()

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 
-// With the system's own colours (Windows contrast themes) backgrounds and shadows are gone.
+// Forced colors (Windows contrast themes) remove backgrounds and shadows.
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
 })
 
 for (const example of ['button', 'composer']) {
-  test(`buttons have an edge: ${example}`, async ({ page }) => {
+  test(`gives buttons a border: ${example}`, async ({ page }) => {
     await page.goto(`/?only=${example}`)
     const buttons = page.locator(`#${example} button`)
     await expect(buttons.first()).toBeVisible()
@@ -15,14 +15,14 @@ for (const example of ['button', 'composer']) {
   })
 }
 
-test('the selected tab differs from the surface', async ({ page }) => {
+test('distinguishes the selected tab from the surface', async ({ page }) => {
   await page.goto('/?only=tabs')
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
   const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await expect(page.getByRole('tab', { selected: true })).not.toHaveCSS('background-color', surface)
 })
 
-test('the dots of the carousel can be seen', async ({ page }) => {
+test('shows the dots of the carousel', async ({ page }) => {
   await page.goto('/?only=carousel')
   const dot = page.getByRole('button', { name: 'Case study 2 of 3' })
   await expect(dot).toBeVisible()
@@ -32,7 +32,7 @@ test('the dots of the carousel can be seen', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the values of the radar have the system's color of text, weak ones too: ${colorScheme}`, async ({ page }) => {
+  test(`shows radar values in the system text color, weak ones too: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto('/?only=radar')
     const values = page.locator('#radar svg text')

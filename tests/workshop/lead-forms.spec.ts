@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { api, type Slots } from '#leads/shared/protocol.ts'
 import { SLOTS_STALE_MS } from '#site/timings.ts'
-import { expectNothingFound } from '../axe.ts'
+import { expectNoViolations } from '../axe.ts'
 
 const START = '2026-11-20T13:30:00Z'
 const LATER = '2026-11-20T18:00:00Z'
@@ -20,23 +20,23 @@ test.beforeEach(async ({ page }) => {
   await page.route(`**${api.slots}`, (route) => route.fulfill({ json: slots }))
 })
 
-/** Answers in order, the last one from then on; what arrived is returned. */
-async function answer(page: Page, address: string, ...answers: ((route: Route) => Promise<void>)[]): Promise<Sent[]> {
+/** Replies in order and repeats the last reply. Returns the received requests. */
+async function mockApi(page: Page, address: string, ...replies: ((route: Route) => Promise<void>)[]): Promise<Sent[]> {
   const sent: Sent[] = []
   await page.route(`**${address}`, (route) => {
-    const reply = answers[Math.min(sent.length, answers.length - 1)]!
+    const reply = replies[Math.min(sent.length, replies.length - 1)]!
     sent.push(route.request().postDataJSON() as Sent)
     return reply(route)
   })
   return sent
 }
 
-const created = (route: Route) => route.fulfill({ status: 201, json: { id: '1' } })
-const booked = (route: Route) =>
+const replyCreated = (route: Route) => route.fulfill({ status: 201, json: { id: '1' } })
+const replyBooked = (route: Route) =>
   route.fulfill({ status: 201, json: { id: '1', start: START, lengthMinutes: 30, calendar: '/api/bookings/1.ics' } })
-const tooFast = (route: Route) => route.fulfill({ status: 422, json: { error: 'too_fast', message: '' } })
-const lost = (route: Route) => route.abort()
-const taken = (route: Route) =>
+const replyTooFast = (route: Route) => route.fulfill({ status: 422, json: { error: 'too_fast', message: '' } })
+const dropRequest = (route: Route) => route.abort()
+const replyTaken = (route: Route) =>
   route.fulfill({
     status: 409,
     json: { error: 'slot_taken', message: '', slots: { ...slots, free: slots.free.slice(1) } },
@@ -48,10 +48,10 @@ async function open(page: Page, screen: 'lead-form' | 'scheduler', query = ''): 
   await expect(ready).toBeVisible()
 }
 
-/** Types into the field that has the focus, and goes on. */
-async function type(page: Page, ...words: string[]): Promise<void> {
-  for (const word of words) {
-    await page.keyboard.type(word)
+/** Types into the focused field and moves to the next one. */
+async function type(page: Page, ...values: string[]): Promise<void> {
+  for (const value of values) {
+    await page.keyboard.type(value)
     await page.keyboard.press('Tab')
   }
 }
@@ -80,8 +80,8 @@ const namesOf = (controls: Element[]) => controls.map((control) => control.getAt
 
 const send = (page: Page) => page.locator('button[type=submit]').click()
 
-test('the lead form can be filled in and sent with the keyboard alone', async ({ page }) => {
-  const sent = await answer(page, api.leads, created)
+test('submits the lead form with the keyboard only', async ({ page }) => {
+  const sent = await mockApi(page, api.leads, replyCreated)
   await open(page, 'lead-form', '&page=/book-a-demo&utm_source=mail')
   await page.keyboard.press('Tab')
   await type(page, 'Ana', 'Pereira', 'ana@tavelmo.example', 'Tavelmo')
@@ -114,32 +114,32 @@ test('the lead form can be filled in and sent with the keyboard alone', async ({
     /^\/embed\/en\/scheduler\?.*utm_source=mail/,
   )
 
-  // Who they are goes along to the scheduler; nothing else stays.
+  // The scheduler gets the contact details; the lead form starts empty.
   await openDetails(page)
   await expect(page.getByLabel('First name')).toHaveValue('Ana')
   await open(page, 'lead-form')
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('faults are announced, stand beside their fields, take the focus, and go when they are mended', async ({
+test('announces errors, shows them next to their fields, moves focus to the first, and clears them when fixed', async ({
   page,
 }) => {
-  const sent = await answer(page, api.leads, created)
+  const sent = await mockApi(page, api.leads, replyCreated)
   await open(page, 'lead-form')
   await page.fill('[name=firstName]', 'Ana')
   await page.fill('[name=email]', 'ana@')
   await send(page)
 
-  const wrong = ['Last name', 'Work email', 'Company', 'Team size', 'First topic', 'Consent']
+  const invalid = ['Last name', 'Work email', 'Company', 'Team size', 'First topic', 'Consent']
   await expect(page.getByRole('alert')).toHaveText(
-    `Nothing has been sent yet. ${wrong.length} fields need your attention: ${wrong.join(', ')}.`,
+    `Nothing has been sent yet. ${invalid.length} fields need your attention: ${invalid.join(', ')}.`,
   )
   const lastName = page.getByLabel('Last name')
   await expect(lastName).toBeFocused()
   await expect(lastName).toHaveAccessibleDescription('Enter your last name.')
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one. “Not sure” is fine.')
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
-  // Guards a fault: they were counted, and had to be found.
+  // Regression: the alert had a count, but no links to the fields.
   for (const [name, control] of [
     ['First topic', page.locator('[name=topic]').first()],
     ['Consent', page.locator('[name=consent]')],
@@ -157,8 +157,8 @@ test('faults are announced, stand beside their fields, take the focus, and go wh
   expect(sent).toHaveLength(0)
 })
 
-test('what the server finds wrong stands beside its field', async ({ page }) => {
-  await answer(page, api.leads, (route) =>
+test('shows server errors next to their field', async ({ page }) => {
+  await mockApi(page, api.leads, (route) =>
     route.fulfill({ status: 422, json: { error: 'invalid_fields', message: '', fields: { email: 'invalid' } } }),
   )
   await open(page, 'lead-form')
@@ -168,10 +168,10 @@ test('what the server finds wrong stands beside its field', async ({ page }) => 
   await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/should look like/)
 })
 
-test('a send whose answer was lost is repeated under the same key, even after a reload; an edit takes a new one', async ({
+test('resends a lost request with the same key, even after a reload, and edited data with a new key', async ({
   page,
 }) => {
-  const sent = await answer(page, api.leads, lost, lost, lost, created)
+  const sent = await mockApi(page, api.leads, dropRequest, dropRequest, dropRequest, replyCreated)
   await open(page, 'lead-form')
   await fillLead(page)
   await send(page)
@@ -196,8 +196,8 @@ test('a send whose answer was lost is repeated under the same key, even after a 
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('what was too fast is sent again by itself, and a second press sends nothing twice', async ({ page }) => {
-  const sent = await answer(page, api.leads, tooFast, created)
+test('resends a request that was too fast, and ignores a second click', async ({ page }) => {
+  const sent = await mockApi(page, api.leads, replyTooFast, replyCreated)
   await open(page, 'lead-form')
   await fillLead(page)
   await send(page)
@@ -207,7 +207,7 @@ test('what was too fast is sent again by itself, and a second press sends nothin
   expect(sent).toHaveLength(2)
 })
 
-test('words typed before the scripts came are kept', async ({ page }) => {
+test('keeps input typed before hydration', async ({ page }) => {
   await page.goto('/screen.html?screen=lead-form&wait')
   await page.fill('[name=firstName]', 'Ana')
   await page.locator('[name=consent]').check()
@@ -218,13 +218,13 @@ test('words typed before the scripts came are kept', async ({ page }) => {
   await expect(page.locator('[name=consent]')).toBeChecked()
 })
 
-test('a time can be booked with the keyboard alone', async ({ page }) => {
-  const sent = await answer(page, api.bookings, booked)
+test('books a time with the keyboard only', async ({ page }) => {
+  const sent = await mockApi(page, api.bookings, replyBooked)
   await open(page, 'scheduler')
   const friday = page.getByRole('radio', { name: 'Friday, November 20' })
   await expect(friday).toBeChecked()
 
-  // One stop for the month's arrows each, one for the days; arrows move among free days only.
+  // One tab stop for each month button and one for the days; arrow keys move between free days only.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
@@ -232,7 +232,7 @@ test('a time can be booked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(friday).toBeFocused()
 
-  // Guards a fault: what is missing was said, and tied to nothing.
+  // Regression: the error message was not linked to the field.
   const times = page.getByRole('radiogroup', { name: 'Friday, November 20' })
   await expect(times).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Enter')
@@ -264,31 +264,31 @@ test('a time can be booked with the keyboard alone', async ({ page }) => {
   expect(sent[0]).not.toHaveProperty('step')
 })
 
-test('months turn, and another zone moves the times; both are told', async ({ page }) => {
+test('announces a change of month or time zone', async ({ page }) => {
   await open(page, 'scheduler')
   const next = page.getByRole('button', { name: 'Next month' })
-  const told = page.getByRole('status').first()
-  await expect(told).toBeEmpty()
+  const status = page.getByRole('status').first()
+  await expect(status).toBeEmpty()
   await expect(page.getByRole('group', { name: 'Morning' }).getByRole('radio', { name: /10:30/ })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Afternoon' }).getByRole('radio', { name: /3:00/ })).toBeVisible()
   await next.click()
-  await expect(told).toHaveText('December 2026. Days with open times: 1.')
+  await expect(status).toHaveText('December 2026. Days with open times: 1.')
   await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(next).toBeFocused()
 
   await page.getByLabel('Time zone').focus()
   await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
-  await expect(told).toHaveText(/^Times in Auckland .*\. Saturday, November 21\.$/)
+  await expect(status).toHaveText(/^Times in Auckland .*\. Saturday, November 21\.$/)
   await page.getByRole('button', { name: 'Previous month' }).click()
   await expect(page.getByRole('radio', { name: 'Saturday, November 21' })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^2:30/ })).toBeVisible()
   await page.getByRole('radio', { name: 'Tuesday, November 24' }).check()
-  await expect(told).toBeEmpty()
+  await expect(status).toBeEmpty()
 })
 
-test('a taken time is told plainly; details are kept and the key is new', async ({ page }) => {
-  const sent = await answer(page, api.bookings, taken, booked)
+test('reports a taken time, keeps the details, and uses a new key', async ({ page }) => {
+  const sent = await mockApi(page, api.bookings, replyTaken, replyBooked)
   await openDetails(page)
   await fillContact(page)
   await send(page)
@@ -307,7 +307,7 @@ test('a taken time is told plainly; details are kept and the key is new', async 
   expect(sent[1]!.key).not.toBe(sent[0]!.key)
 })
 
-test('the time and the details survive a reload, and going back', async ({ page }) => {
+test('keeps time and details after a reload and after Back', async ({ page }) => {
   await openDetails(page)
   await fillContact(page)
   await page.reload()
@@ -318,25 +318,25 @@ test('the time and the details survive a reload, and going back', async ({ page 
   await expect(page.getByLabel('Company')).toHaveValue('Tavelmo')
 })
 
-test('times are asked for again when the visitor comes back after a while', async ({ page }) => {
-  let asked = 0
+test('fetches the times again when the visitor returns after a while', async ({ page }) => {
+  let requests = 0
   await page.route(`**${api.slots}`, (route) => {
-    asked += 1
+    requests += 1
     return route.fulfill({ json: slots })
   })
   await page.clock.install()
   await open(page, 'scheduler')
-  // Not 1: in development effects run twice.
-  const before = asked
+  // Not 1: in development, effects run twice.
+  const before = requests
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
   await page.clock.fastForward(SLOTS_STALE_MS + 1000)
   await comeBack()
-  await expect.poll(() => asked).toBe(before + 1)
+  await expect.poll(() => requests).toBe(before + 1)
 })
 
-test('a calendar that does not load can be asked for again', async ({ page }) => {
+test('offers to retry if the calendar fails to load', async ({ page }) => {
   await page.route(`**${api.slots}`, (route) => route.fulfill({ status: 503 }))
   await page.goto('/screen.html?screen=scheduler')
   await expect(page.getByRole('alert')).toContainText(/@verdora\.example/)
@@ -348,9 +348,9 @@ test('a calendar that does not load can be asked for again', async ({ page }) =>
 })
 
 for (const screen of ['lead-form', 'scheduler'] as const) {
-  test(`${screen}: the page around the frame hears that it is ready and done, and no more`, async ({ page }) => {
-    await answer(page, api.leads, created)
-    await answer(page, api.bookings, booked)
+  test(`notifies the parent page only when ready and when done: ${screen}`, async ({ page }) => {
+    await mockApi(page, api.leads, replyCreated)
+    await mockApi(page, api.bookings, replyBooked)
     await page.goto('/?only=stat')
     await page.evaluate((address) => {
       const heard: unknown[] = []
@@ -369,13 +369,13 @@ for (const screen of ['lead-form', 'scheduler'] as const) {
       await frame.locator('[name=teamSize]').selectOption('51-200')
       await frame.getByRole('radio', { name: 'Support' }).check()
     }
-    for (const [name, words] of [
+    for (const [name, value] of [
       ['firstName', 'Ana'],
       ['lastName', 'Pereira'],
       ['email', 'ana@tavelmo.example'],
       ['company', 'Tavelmo'],
     ]) {
-      await frame.locator(`[name=${name}]`).fill(words!)
+      await frame.locator(`[name=${name}]`).fill(value!)
     }
     await frame.locator('[name=consent]').check()
     await frame.locator('button[type=submit]').click()
@@ -391,22 +391,24 @@ for (const [language, width] of [
   ['pt', 320],
   ['en', 560],
 ] as const) {
-  test(`axe finds nothing in any state and nothing scrolls sideways, ${language} at ${width} px`, async ({ page }) => {
+  test(`has no axe violations and no horizontal scrolling in any state, ${language} at ${width} px`, async ({
+    page,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    await answer(page, api.leads, lost, created)
-    await answer(page, api.bookings, taken, booked)
+    await mockApi(page, api.leads, dropRequest, replyCreated)
+    await mockApi(page, api.bookings, replyTaken, replyBooked)
 
-    async function expectSound(state: string): Promise<void> {
-      await expectNothingFound(page, 'html', state, language === 'en')
+    async function expectAccessible(state: string): Promise<void> {
+      await expectNoViolations(page, 'html', state, language === 'en')
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width)
     }
 
     await open(page, 'lead-form', `&language=${language}`)
-    await expectSound('lead form')
+    await expectAccessible('lead form')
     await send(page)
-    await expectSound('faults')
-    // Guards a fault: six fields were promised, and seven were found wrong.
+    await expectAccessible('errors')
+    // Regression: the alert counted six fields, but seven were invalid.
     const asked = new Set(await page.locator('form [name]:not([name=website])').evaluateAll(namesOf))
     await expect(page.getByRole('alert')).toContainText(` ${asked.size} `)
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(asked.size)
@@ -416,26 +418,26 @@ for (const [language, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight), 'no inner scrolling').toBe(800)
     await send(page)
     await expect(page.getByRole('alert')).toContainText(/@verdora\.example/)
-    await expectSound('failure')
+    await expectAccessible('failure')
     await send(page)
     await expect(page.locator('ol')).toBeVisible()
-    await expectSound('sent')
+    await expectAccessible('sent')
 
     await open(page, 'scheduler', `&language=${language}`)
-    await expectSound('times')
+    await expectAccessible('times')
     await page.locator('[name=start]').first().check()
     await send(page)
     await page.fill('[name=email]', '')
     await send(page)
-    await expectSound('details with faults')
+    await expectAccessible('details with errors')
     await fillContact(page)
     await send(page)
     await expect(page.locator('[name=start]').first()).toBeVisible()
-    await expectSound('time taken')
+    await expectAccessible('time taken')
     await page.locator('[name=start]').first().check()
     await send(page)
     await send(page)
     await expect(page.locator('ol')).toBeVisible()
-    await expectSound('booked')
+    await expectAccessible('booked')
   })
 }

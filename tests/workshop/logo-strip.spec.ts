@@ -4,7 +4,7 @@ for (const { speed, width, loop } of [
   { speed: 'slow', width: 320, loop: '60s' },
   { speed: 'fast', width: 350, loop: '30s' },
 ]) {
-  test(`${speed}: ${width} px a logo, ${loop} a loop`, async ({ page }) => {
+  test(`uses ${width} px per logo and ${loop} per loop at ${speed} speed`, async ({ page }) => {
     await page.goto(`/?only=logo-strip-${speed}`)
     const row = page.getByRole('list', { name: `Companies, ${speed}` })
     await expect(row.getByRole('listitem').first()).toHaveCSS('width', `${width}px`)
@@ -15,9 +15,7 @@ for (const { speed, width, loop } of [
   })
 }
 
-test('the row stands there twice without a seam, is read out once, and stands still while it is pointed at', async ({
-  page,
-}) => {
+test('repeats the row seamlessly, exposes it to screen readers once, and pauses on hover', async ({ page }) => {
   await page.goto('/?only=logo-strip-slow')
   const rows = page.locator('#logo-strip-slow ul')
   await expect(rows).toHaveCount(2)
@@ -38,8 +36,8 @@ test('the row stands there twice without a seam, is read out once, and stands st
   await expect(track).toHaveCSS('animation-play-state', 'running')
 })
 
-test('with reduced motion all logos are on the screen', async ({ page }) => {
-  // Guards a fault: the still row went on beyond the edge, where nothing brought it into view.
+test('shows all logos on screen with reduced motion', async ({ page }) => {
+  // Regression: the static row continued off screen, with no way to see it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/?only=logo-strip-slow')

@@ -2,23 +2,23 @@ import { expect, test } from '@playwright/test'
 import { brandColors } from '#tools/brand/brand.ts'
 import { rgbOf } from '#tools/brand/oklch.ts'
 
-const written = (color: string) =>
+const formatRgb = (color: string) =>
   `rgb(${rgbOf(color)
     .map((part) => Math.round(part * 255))
     .join(', ')})`
 
 const { brandText, brandOnDark, text2 } = brandColors()
-const onLight = written(brandText)
-const onDark = written(brandOnDark)
+const onLight = formatRgb(brandText)
+const onDark = formatRgb(brandOnDark)
 
-// Guards a fault: light parts on a dark surface took over its pale focus ring, which cannot be seen on white.
+// Regression: light parts on a dark surface inherited its pale focus ring, which is invisible on white.
 for (const { example, link, ring } of [
   { example: 'card', link: 'See how', ring: onLight },
   { example: 'card-on-dark', link: 'See how', ring: onLight },
   { example: 'panel-on-dark', link: 'Open the order', ring: onLight },
   { example: 'text-link-on-dark', link: 'our own measurements', ring: onDark },
 ]) {
-  test(`${example}: the focus ring can be seen`, async ({ page }) => {
+  test(`shows a visible focus ring: ${example}`, async ({ page }) => {
     await page.goto(`/?only=${example}`)
     await page.getByRole('link', { name: link }).first().focus()
     await page.keyboard.press('Shift+Tab')
@@ -28,17 +28,17 @@ for (const { example, link, ring } of [
   })
 }
 
-test('a deep card on paper has the pale focus ring', async ({ page }) => {
+test('uses the pale focus ring in a dark card on a light page', async ({ page }) => {
   await page.goto('/?only=card')
   await page.getByRole('link', { name: 'See how' }).nth(2).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'See how' }).nth(3)).toHaveCSS('outline', `${onDark} solid 2px`)
 })
 
-test('a dialog opened on a dark surface is light', async ({ page }) => {
+test('uses light-surface colors in a dialog opened on a dark surface', async ({ page }) => {
   await page.goto('/?only=dialog-on-dark')
   await page.getByRole('button', { name: 'Open the dialog' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Close the dialog' })).toHaveCSS('outline', `${onLight} solid 2px`)
-  await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', written(text2))
+  await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', formatRgb(text2))
 })

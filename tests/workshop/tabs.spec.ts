@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-test('tabs, from a first click to the arrows, keys and focus of a keyboard', async ({ page }) => {
+test('switches panels with mouse, keyboard and focus', async ({ page }) => {
   await page.goto('/?only=tabs')
 
-  await test.step('a click shows its panel, and only that one', async () => {
+  await test.step('shows only the panel of the clicked tab', async () => {
     await expect(page.getByRole('tab')).toHaveCount(4)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page.getByRole('tabpanel', { name: 'Support' })).toBeVisible()
@@ -20,7 +20,7 @@ test('tabs, from a first click to the arrows, keys and focus of a keyboard', asy
     { forward: 'ArrowRight', back: 'ArrowLeft' },
     { forward: 'ArrowDown', back: 'ArrowUp' },
   ]) {
-    await test.step(`${forward} and ${back} move one tab and wrap`, async () => {
+    await test.step(`moves one tab and wraps with ${forward} and ${back}`, async () => {
       await page.getByRole('tab', { name: 'Support' }).focus()
 
       await page.keyboard.press(forward)
@@ -38,7 +38,7 @@ test('tabs, from a first click to the arrows, keys and focus of a keyboard', asy
     })
   }
 
-  await test.step('Home and End go to the first and the last tab', async () => {
+  await test.step('moves to the first and last tab with Home and End', async () => {
     await page.getByRole('tab', { name: 'Support' }).focus()
 
     await page.keyboard.press('End')
@@ -50,13 +50,13 @@ test('tabs, from a first click to the arrows, keys and focus of a keyboard', asy
     await expect(page.getByRole('tabpanel', { name: 'Support' })).toBeVisible()
   })
 
-  await test.step('focus alone activates a tab', async () => {
+  await test.step('activates a tab on focus', async () => {
     await page.getByRole('tab', { name: 'People' }).focus()
     await expect(page.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel', { name: 'People' })).toBeVisible()
   })
 
-  await test.step('only the active tab is in the order of Tab; its panel follows', async () => {
+  await test.step('has only the active tab in the tab order, followed by its panel', async () => {
     await page.getByRole('tab', { name: 'Sales' }).click()
     await expect(page.getByRole('tab', { name: 'Sales' })).toHaveAttribute('tabindex', '0')
     await expect(page.locator('[role=tab][tabindex="-1"]')).toHaveCount(3)
@@ -67,16 +67,16 @@ test('tabs, from a first click to the arrows, keys and focus of a keyboard', asy
     await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused()
   })
 
-  await test.step('an arrow with a modifier is left to the browser', async () => {
-    // Guards a fault: an arrow with a modifier changed the tab instead of doing what browsers do with it.
+  await test.step('ignores arrow keys with a modifier', async () => {
+    // Regression: arrow keys with a modifier changed the tab instead of triggering browser shortcuts.
     await page.getByRole('tab', { name: 'Sales' }).click()
     await page.getByRole('tab', { name: 'Sales' }).press('Shift+ArrowRight')
     await page.getByRole('tab', { name: 'Sales' }).press('Control+ArrowRight')
     await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused()
   })
 
-  // Guards a fault: where tabs scrolled, some were out of sight, and the focus ring was cut off.
-  await test.step('on a narrow screen all of them are seen, and nothing is cut off', async () => {
+  // Regression: some tabs were scrolled out of view, and the focus ring was cut off.
+  await test.step('shows all tabs on narrow screens, with nothing cut off', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     for (const tab of await page.getByRole('tab').all()) {
       const { x, width } = (await tab.boundingBox())!

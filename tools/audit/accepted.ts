@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { merge, worse, type Figures } from './figures.ts'
+import { findRegressions, merge, type Figures } from './figures.ts'
 
 const FILE = join(import.meta.dirname, 'accepted.json')
 
@@ -15,12 +15,12 @@ type Options = {
  */
 export async function compareWithAccepted(figures: Figures, { accept, isPage }: Options): Promise<boolean> {
   const accepted = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Figures
-  const lines = worse(accepted, figures)
-  for (const line of lines) console.log(`WORSE: ${line}`)
-  if (lines.length === 0) console.log(isEmpty(accepted) ? 'There is none yet.' : 'Nothing is worse.')
+  const lines = findRegressions(accepted, figures)
+  for (const line of lines) console.log(`REGRESSION: ${line}`)
+  if (lines.length === 0) console.log(isEmpty(accepted) ? 'There is no accepted run yet.' : 'No regressions.')
   if (!accept) return lines.length > 0
   await writeFile(FILE, `${JSON.stringify(merge(accepted, figures, isPage), null, 2)}\n`)
-  console.log('These figures are the accepted ones now.')
+  console.log('Saved these figures as accepted.')
   return false
 }
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { openHydrated } from '#tests/hydrated.ts'
+import { openHydrated } from '#tests/open-page.ts'
 import { findChromium } from '../chromium.ts'
-import type { Fault } from './faults.ts'
+import type { Violation } from './violations.ts'
 
 export const WIDTHS = [390, 1440]
 const HEIGHT = 900
@@ -12,18 +12,18 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   return chromium.launch({ executablePath: await findChromium(), args })
 }
 
-type Check = (page: Page) => Promise<Omit<Fault, 'where'>[]>
+type Check = (page: Page) => Promise<Omit<Violation, 'where'>[]>
 
 /**
  * Runs a check on every path, narrow and wide. Motion is reduced, because contrast is wrong in the middle of a fade.
  */
-export async function checkPaths(site: string, paths: readonly string[], check: Check): Promise<Fault[]> {
+export async function checkPaths(site: string, paths: readonly string[], check: Check): Promise<Violation[]> {
   const browser = await launchBrowser()
   const queue = [...paths]
-  const faults: Fault[] = []
+  const violations: Violation[] = []
   const takeFromQueue = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      faults.push(...(await checkPath(browser, site, path, check)))
+      violations.push(...(await checkPath(browser, site, path, check)))
     }
   }
   try {
@@ -32,18 +32,18 @@ export async function checkPaths(site: string, paths: readonly string[], check: 
     await browser.close()
   }
   console.log(`${paths.length} paths at ${WIDTHS.join(' and ')} px`)
-  return faults
+  return violations
 }
 
-async function checkPath(browser: Browser, site: string, path: string, check: Check): Promise<Fault[]> {
+async function checkPath(browser: Browser, site: string, path: string, check: Check): Promise<Violation[]> {
   const context = await browser.newContext({ baseURL: site, ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await openHydrated(page, path)
-  const faults: Fault[] = []
+  const violations: Violation[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    faults.push(...(await check(page)).map((fault) => ({ ...fault, where: `${path} at ${width} px` })))
+    violations.push(...(await check(page)).map((violation) => ({ ...violation, where: `${path} at ${width} px` })))
   }
   await context.close()
-  return faults
+  return violations
 }

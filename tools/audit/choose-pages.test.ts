@@ -14,13 +14,13 @@ it('chooses eight pages, each in every language', () => {
   expect(new Set(chosen).size).toBe(8 * languages.length)
 })
 
-it('has home, the heaviest, and something of each menu', () => {
+it('includes home, the heaviest page and a page of each group', () => {
   expect(chosen.map(({ id }) => id)).toContain('home')
   expect(chosen).toContain(candidates.toSorted((one, other) => other.html - one.html)[0])
   expect(new Set(chosen.map(({ group }) => group))).toEqual(new Set(candidates.map(({ group }) => group)))
 })
 
-it('makes do with fewer pages', () => {
+it('chooses all pages if there are fewer', () => {
   const few = candidates.filter(({ id }) => id === 'home' || id === 'privacy')
   expect(choosePaths(few)).toHaveLength(2 * languages.length)
 })

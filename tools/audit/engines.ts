@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { checkPaths } from './browser.ts'
 import { falseErrors, type Engine, type FalseError } from './false-errors.ts'
-import { countFaults, printFaults } from './faults.ts'
 import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'
+import { countViolations, printViolations } from './violations.ts'
 
 /** An error on one element. `falseError` is its index in the list of false positives, or -1. */
 type Finding = { rule: string; html: string; falseError: number }
@@ -64,7 +64,7 @@ const engines: Record<Engine, { file: string; findings: (list: FalseError[]) => 
 export async function auditWithOtherEngines(site: string, paths: readonly string[]): Promise<Figures> {
   const sources = Object.values(engines).map(({ file }) => readFileSync(fileOfTool(file), 'utf8'))
   const used = new Map<FalseError, number>()
-  const faults = await checkPaths(site, paths, async (page) => {
+  const violations = await checkPaths(site, paths, async (page) => {
     await inject(page, sources)
     const found = []
     for (const engine of Object.keys(engines) as Engine[]) {
@@ -79,11 +79,11 @@ export async function auditWithOtherEngines(site: string, paths: readonly string
   })
   for (const listed of falseErrors) {
     console.log(
-      `${used.get(listed) ?? 0} false: ${listed.engine} ${listed.rule} within "${listed.within}": ${listed.reason}`,
+      `${used.get(listed) ?? 0} false positives: ${listed.engine} ${listed.rule} within "${listed.within}": ${listed.reason}`,
     )
   }
-  printFaults(faults)
-  return { engines: countFaults(faults) }
+  printViolations(violations)
+  return { engines: countViolations(violations) }
 }
 
 /** Once per document: the engines take longer to parse than to run. */

@@ -31,13 +31,13 @@ export const falseErrors: readonly FalseError[] = [
     engine: 'IBM',
     rule: 'input_label_exists',
     within: 'input[type=range]',
-    reason: 'On narrow screens its label is hidden with clip-path, and still read.',
+    reason: 'On narrow screens its label is hidden with clip-path, but screen readers still read it.',
   },
   {
     engine: 'IBM',
     rule: 'aria_form_label_unique',
     within: ':is(aside, footer) form',
     reason:
-      'A form around one button, for visitors without scripts. It has no name and so is no landmark: two of them need no telling apart.',
+      'A form around one button, for visitors without JavaScript. It has no name and is not a landmark, so it needs no unique label.',
   },
 ]

@@ -13,7 +13,7 @@ export type Figures = Partial<Record<Kind, Readonly<Record<string, number>>>>
 
 type Rule = {
   /** Formats the value, as in `html of index.html: 14,300 bytes`. */
-  tells: (value: number) => string
+  format: (value: number) => string
   /** An increase up to this is noise. */
   noise: (accepted: number) => number
   /** Default for a missing accepted value. Without it, such a figure is not compared. */
@@ -24,18 +24,18 @@ type Rule = {
 const WEIGHT_NOISE = 0.005
 
 const weight: Rule = {
-  tells: (value) => `${value.toLocaleString('en')} bytes`,
+  format: (value) => `${value.toLocaleString('en')} bytes`,
   noise: (accepted) => accepted * WEIGHT_NOISE,
 }
 const milliseconds = (noise: number): Rule => ({
-  tells: (value) => `${value.toFixed(0)} ms above the yardstick`,
+  format: (value) => `${value.toFixed(0)} ms above the yardstick`,
   noise: () => noise,
 })
 const points = (noise: number): Rule => ({
-  tells: (value) => `${value.toFixed(0)} points below the yardstick`,
+  format: (value) => `${value.toFixed(0)} points below the yardstick`,
   noise: () => noise,
 })
-const faults: Rule = { tells: (value) => `${value} times`, noise: () => 0, absent: 0 }
+const violations: Rule = { format: (value) => `${value} times`, noise: () => 0, absent: 0 }
 
 const rules: Record<Kind, Rule> = {
   html: weight,
@@ -46,25 +46,25 @@ const rules: Record<Kind, Rule> = {
   fcp: milliseconds(100),
   lcp: milliseconds(100),
   tbt: milliseconds(30),
-  cls: { tells: (value) => `${value.toFixed(3)} above the yardstick`, noise: () => 0.005 },
-  axe: faults,
-  engines: faults,
-  interactions: { tells: (value) => `${(value * 100).toFixed(0)}% of its budget`, noise: () => 0.25 },
-  nu: faults,
+  cls: { format: (value) => `${value.toFixed(3)} above the yardstick`, noise: () => 0.005 },
+  axe: violations,
+  engines: violations,
+  interactions: { format: (value) => `${(value * 100).toFixed(0)}% of its budget`, noise: () => 0.25 },
+  nu: violations,
 }
 
 const kinds = Object.keys(rules) as Kind[]
 
 /** One line per figure that exceeds the accepted one by more than noise. */
-export function worse(accepted: Figures, now: Figures): string[] {
+export function findRegressions(accepted: Figures, now: Figures): string[] {
   return kinds.flatMap((kind) => {
-    const { tells, noise, absent } = rules[kind]
+    const { format, noise, absent } = rules[kind]
     const before = accepted[kind]
     if (!before) return []
     return Object.entries(now[kind] ?? {}).flatMap(([of, value]) => {
       const was = before[of] ?? absent
       if (was === undefined || value <= was + noise(was)) return []
-      return [`${kind} of ${of}: ${tells(value)}, accepted ${tells(was)}`]
+      return [`${kind} of ${of}: ${format(value)}, accepted ${format(was)}`]
     })
   })
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import { openMoved, openUnhydrated } from '#tests/hydrated.ts'
+import { openAndInteract, openUnhydrated } from '#tests/open-page.ts'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { table } from './table.ts'
@@ -42,14 +42,14 @@ type Measure = (browser: Browser) => Promise<number>
 
 type Target = { site: string; path: string; screen: (typeof screens)[number] }
 
-const BROWSERS = 2
+const CONCURRENCY = 2
 /**
  * Other processes add to a task's CPU time by evicting caches, and some hosts throttle for minutes: the minimum of
  * several rounds counts.
  */
 const ROUNDS = 5
-const SETTLED_MS = 500
-const COMES_WITHIN_MS = 5000
+const IDLE_MS = 500
+const APPEAR_TIMEOUT_MS = 5000
 const WHEEL_PX = 120
 const WHEEL_MS = 30
 const SWIPE_PX = 600
@@ -60,9 +60,9 @@ const PANEL_MARK = 'panel-shown'
 export async function auditInteractions(site: string, paths: readonly string[]): Promise<Figures> {
   const targets = paths.flatMap((path) => screens.map((screen) => ({ site, path, screen })))
   const costs: Cost[] = []
-  await withBrowsers(targets, async (browser, target, left) => {
+  await withBrowsers(targets, async (browser, target, remaining) => {
     costs.push(...(await costsOf(browser, target)))
-    console.log(`${target.path} at ${target.screen.viewport.width}, ${left} left`)
+    console.log(`${target.path} at ${target.screen.viewport.width}, ${remaining} left`)
   })
   for (let round = 1; round <= ROUNDS; round += 1) {
     const over = costs.filter(({ ms, kind }) => ms > budgets[kind])
@@ -84,7 +84,7 @@ export async function auditInteractions(site: string, paths: readonly string[]):
 
 async function withBrowsers<Item>(
   items: readonly Item[],
-  work: (browser: Browser, item: Item, left: number) => Promise<void>,
+  work: (browser: Browser, item: Item, remaining: number) => Promise<void>,
 ): Promise<void> {
   const queue = [...items]
   const takeFromQueue = async () => {
@@ -95,7 +95,7 @@ async function withBrowsers<Item>(
       await browser.close()
     }
   }
-  await Promise.all(Array.from({ length: BROWSERS }, takeFromQueue))
+  await Promise.all(Array.from({ length: CONCURRENCY }, takeFromQueue))
 }
 
 /** Everything to measure on a page. Costs start at infinity. */
@@ -109,19 +109,19 @@ async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
     ms: Infinity,
     measure,
   })
-  const present = await controlsOf(browser, target)
+  const presentControls = await controlsOf(browser, target)
   return [
-    ...present.flatMap((control) => [
+    ...presentControls.flatMap((control) => [
       // Some controls only appear after hydration.
-      ...(control in comesLater
+      ...(control in needsHydration
         ? []
         : [cost('early', control, async (on) => pressToFrame(await press(on, target, control, openUnhydrated)))]),
-      cost('hydrated', control, async (on) => pressToFrame(await press(on, target, control, openMoved))),
+      cost('hydrated', control, async (on) => pressToFrame(await press(on, target, control, openAndInteract))),
     ]),
-    ...(present.includes('launcher')
+    ...(presentControls.includes('launcher')
       ? [
           cost('assistant', 'assistant', async (on) =>
-            pressToFrame(await press(on, target, 'launcher', openMoved), PANEL_MARK),
+            pressToFrame(await press(on, target, 'launcher', openAndInteract), PANEL_MARK),
           ),
         ]
       : []),
@@ -131,7 +131,7 @@ async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
 
 type Recorder = (act: (session: CDPSession) => Promise<unknown>) => Promise<TraceEvent[]>
 
-async function onNewPage<Result>(
+async function withNewPage<Result>(
   browser: Browser,
   { site, screen }: Target,
   work: (page: Page, record: Recorder) => Promise<Result>,
@@ -153,14 +153,14 @@ async function onNewPage<Result>(
 }
 
 function controlsOf(browser: Browser, target: Target): Promise<Control[]> {
-  return onNewPage(browser, target, async (page) => {
-    await openMoved(page, target.path)
-    const present: Control[] = []
+  return withNewPage(browser, target, async (page) => {
+    await openAndInteract(page, target.path)
+    const presentControls: Control[] = []
     for (const control of controlNames) {
-      await comeNear(page, control)
-      if (await find(page, control).isVisible()) present.push(control)
+      await scrollToControl(page, control)
+      if (await find(page, control).isVisible()) presentControls.push(control)
     }
-    return present
+    return presentControls
   })
 }
 
@@ -170,18 +170,18 @@ function press(
   control: Control,
   open: (page: Page, path: string) => Promise<unknown>,
 ): Promise<TraceEvent[]> {
-  return onNewPage(browser, target, async (page, record) => {
+  return withNewPage(browser, target, async (page, record) => {
     await open(page, target.path)
-    await comeNear(page, control)
-    await page.waitForTimeout(SETTLED_MS)
+    await scrollToControl(page, control)
+    await page.waitForTimeout(IDLE_MS)
     return record(() => pressAt(page, control, target))
   })
 }
 
 function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> {
-  return onNewPage(browser, target, async (page, record) => {
-    await openMoved(page, target.path)
-    await page.waitForTimeout(SETTLED_MS)
+  return withNewPage(browser, target, async (page, record) => {
+    await openAndInteract(page, target.path)
+    await page.waitForTimeout(IDLE_MS)
     const { width, height } = target.screen.viewport
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     // Swipe: a phone has no pointer that hovers.
@@ -210,18 +210,18 @@ async function swipe(session: CDPSession, x: number, height: number): Promise<vo
 }
 
 /** Controls that need scripts, and where they appear: arrows of a carousel, fields of a framed form. */
-const comesLater: Partial<Record<Control, string>> = { arrow: 'main ul[tabindex="0"]', field: 'main [data-phase]' }
+const needsHydration: Partial<Record<Control, string>> = { arrow: 'main ul[tabindex="0"]', field: 'main [data-phase]' }
 
-async function comeNear(page: Page, control: Control): Promise<void> {
-  const place = page
-    .locator(comesLater[control] ?? controls[control])
+async function scrollToControl(page: Page, control: Control): Promise<void> {
+  const anchor = page
+    .locator(needsHydration[control] ?? controls[control])
     .filter({ visible: true })
     .first()
-  if ((await place.count()) === 0) return
-  await place.scrollIntoViewIfNeeded()
+  if ((await anchor.count()) === 0) return
+  await anchor.scrollIntoViewIfNeeded()
   // Not every iframe has fields.
   await find(page, control)
-    .waitFor({ timeout: COMES_WITHIN_MS })
+    .waitFor({ timeout: APPEAR_TIMEOUT_MS })
     .then(() => find(page, control).scrollIntoViewIfNeeded())
     .catch(() => {})
 }
@@ -234,11 +234,11 @@ function find(page: Page, control: Control): Locator {
 /** Presses at coordinates: Playwright's `click()` waits for animation frames first. */
 async function pressAt(page: Page, control: Control, { screen, path }: Target): Promise<void> {
   const box = await find(page, control).boundingBox()
-  if (!box) throw new Error(`${path} has lost its ${control}`)
+  if (!box) throw new Error(`${path}: the ${control} has disappeared`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (screen.hasTouch) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
-  await page.waitForTimeout(SETTLED_MS)
+  await page.waitForTimeout(IDLE_MS)
 }
 
 /** 1 is a cost that uses up its budget. */
@@ -248,13 +248,13 @@ function worstShare(costs: readonly Cost[]): number {
 
 function printCosts(paths: readonly string[], costs: readonly Cost[]): void {
   const columns = [...controlNames, 'assistant', 'scroll']
-  const byPlace = Map.groupBy(costs, ({ path, width }) => `${path} at ${width}`)
+  const byScreen = Map.groupBy(costs, ({ path, width }) => `${path} at ${width}`)
   const rows = paths.flatMap((path) =>
     screens.map(({ viewport: { width } }) => {
-      const place = `${path} at ${width}`
+      const screenName = `${path} at ${width}`
       const cell = (what: string) =>
-        (byPlace.get(place) ?? []).flatMap((cost) => (cost.what === what ? cost.ms.toFixed(0) : [])).join(' | ')
-      return [place, ...columns.map(cell)]
+        (byScreen.get(screenName) ?? []).flatMap((cost) => (cost.what === what ? cost.ms.toFixed(0) : [])).join(' | ')
+      return [screenName, ...columns.map(cell)]
     }),
   )
   console.log(`${table(['ms of CPU time: early | hydrated', ...columns], rows)}\n`)
@@ -265,7 +265,7 @@ function judge(costs: readonly Cost[], kind: string, budget: number): string {
   const all = costs.filter((cost) => cost.kind === kind)
   const over = all.filter(({ ms }) => ms > budget)
   if (over.length === 0)
-    return `holds: ${kind} at most ${budget} ms (${Math.max(0, ...all.map(({ ms }) => ms)).toFixed(1)})`
-  const places = over.map(({ path, width, what, ms }) => `${path} at ${width}: ${what} ${ms.toFixed(1)}`)
-  return `DOES NOT HOLD: ${kind} at most ${budget} ms, ${over.length} of ${all.length}: ${places.join(', ')}`
+    return `met: ${kind} at most ${budget} ms (${Math.max(0, ...all.map(({ ms }) => ms)).toFixed(1)})`
+  const locations = over.map(({ path, width, what, ms }) => `${path} at ${width}: ${what} ${ms.toFixed(1)}`)
+  return `NOT MET: ${kind} at most ${budget} ms, ${over.length} of ${all.length}: ${locations.join(', ')}`
 }

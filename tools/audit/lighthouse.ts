@@ -1,6 +1,6 @@
 import { findChromium } from '../chromium.ts'
 import type { Figures } from './figures.ts'
-import { ownCoreFlags } from './pin-cpu.ts'
+import { pinToCore } from './pin-cpu.ts'
 import type { Servers } from './servers.ts'
 import { printSpeed } from './speed-table.ts'
 import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
@@ -59,39 +59,39 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   const { launch } = await importTool<Launcher>('chrome-launcher')
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse')
   const chromePath = await findChromium()
-  const coreFlags = ownCoreFlags()
-  console.log(`${chromePath}, ${coreFlags.length > 0 ? 'the page on a core of its own' : 'all on the same cores'}\n`)
+  const coreFlags = pinToCore()
+  console.log(`${chromePath}, ${coreFlags.length > 0 ? 'page pinned to its own core' : 'page not pinned to a core'}\n`)
   const chromium = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, ...coreFlags] })
-  const measured = paths.map((path) => ({ path, site: [] as Sample[], yardstick: [] as Sample[] }))
+  const measurements = paths.map((path) => ({ path, site: [] as Sample[], yardstick: [] as Sample[] }))
 
   async function sample(address: string): Promise<Sample> {
     let cause: unknown
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       try {
-        return read(await lighthouse(address, { ...FLAGS, port: chromium.port }))
+        return parseRun(await lighthouse(address, { ...FLAGS, port: chromium.port }))
       } catch (error) {
         cause = error
       }
     }
-    throw new Error(`Lighthouse has failed ${ATTEMPTS} times on ${address}: ${String(cause)}`, { cause })
+    throw new Error(`Lighthouse failed ${ATTEMPTS} times on ${address}: ${String(cause)}`, { cause })
   }
 
   try {
     // Warm up: the first load in a browser is not representative.
     for (const server of [servers.site, servers.yardstick]) await sample(server + (paths[0] ?? '/'))
     for (let run = 1; run <= runs; run += 1) {
-      for (const { path, site, yardstick } of measured) {
+      for (const { path, site, yardstick } of measurements) {
         site.push(await sample(servers.site + path))
         yardstick.push(await sample(servers.yardstick + path))
         console.log(
-          `run ${run} of ${runs}  ${path}: ${[site, yardstick].map((each) => brief(each.at(-1))).join(' | ')}`,
+          `run ${run} of ${runs}  ${path}: ${[site, yardstick].map((each) => formatSample(each.at(-1))).join(' | ')}`,
         )
       }
     }
   } finally {
     chromium.kill()
   }
-  return measured.map(({ path, site, yardstick }) => ({
+  return measurements.map(({ path, site, yardstick }) => ({
     path,
     site: medianSample(site),
     yardstick: medianSample(yardstick),
@@ -99,7 +99,7 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
 }
 
 /** Throws without a score: Lighthouse also returns a result if a page did not load completely. */
-function read(run: Run | undefined): Sample {
+function parseRun(run: Run | undefined): Sample {
   const { performance, accessibility } = run?.lhr.categories ?? {}
   if (!run || run.lhr.runtimeError || !performance?.score || !accessibility?.score) {
     throw new Error(run?.lhr.runtimeError?.message ?? 'no score')
@@ -116,6 +116,6 @@ function read(run: Run | undefined): Sample {
   }
 }
 
-function brief(sample: Sample | undefined): string {
+function formatSample(sample: Sample | undefined): string {
   return sample ? `${sample.performance}, LCP ${(sample.lcp / 1000).toFixed(2)} s, TBT ${sample.tbt.toFixed(0)} ms` : ''
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SITE_FOLDER } from '#server/folders.ts'
-import { countFaults, printFaults, type Fault } from './faults.ts'
 import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'
+import { countViolations, printViolations, type Violation } from './violations.ts'
 
 type Message = {
   type: 'error' | 'info' | 'non-document-error'
@@ -15,27 +15,31 @@ type Message = {
   extract?: string
 }
 
-const LONGEST_OUTPUT = 256 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 
 /** Checks all HTML of the built site in one run, because startup is slow. Returns no figures if Java is missing. */
 export function auditHtml(): Figures {
   if (spawnSync('java', ['-version']).error) {
-    console.log('SKIPPED: the Nu checker needs Java, and there is none. Debian has it as "default-jre-headless".')
+    console.log(
+      'SKIPPED: the Nu checker needs Java, which is not installed. On Debian: apt-get install default-jre-headless',
+    )
     return {}
   }
   const jar = fileOfTool('vnu-jar/build/dist/vnu.jar')
   const parameters = ['-jar', jar, '--format', 'json', '--exit-zero-always', '--skip-non-html', SITE_FOLDER]
-  const { stderr, status } = spawnSync('java', parameters, { encoding: 'utf8', maxBuffer: LONGEST_OUTPUT })
-  if (status !== 0) throw new Error(`The Nu checker has failed: ${stderr}`)
+  const { stderr, status } = spawnSync('java', parameters, { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES })
+  if (status !== 0) throw new Error(`The Nu checker failed: ${stderr}`)
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
   const serious = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-  const faults = serious.filter((message) => !isOfStyles(message) && !isNeededRole(message)).map(asFault)
-  printFaults(faults)
-  console.log(`(${serious.filter(isOfStyles).length} messages about styles are left out: it knows no recent CSS)`)
-  return { nu: countFaults(faults) }
+  const violations = serious.filter((message) => !isAboutStyles(message) && !isNeededRole(message)).map(toViolation)
+  printViolations(violations)
+  console.log(
+    `(${serious.filter(isAboutStyles).length} messages about styles ignored: the checker does not support recent CSS)`,
+  )
+  return { nu: countViolations(violations) }
 }
 
-function isOfStyles({ message }: Message): boolean {
+function isAboutStyles({ message }: Message): boolean {
   return message.startsWith('CSS: ')
 }
 
@@ -44,7 +48,7 @@ function isNeededRole({ message }: Message): boolean {
   return message.startsWith('The “list” role is unnecessary')
 }
 
-function asFault({ message, url, extract = '' }: Message): Fault {
+function toViolation({ message, url, extract = '' }: Message): Violation {
   const where = url ? relative(SITE_FOLDER, fileURLToPath(url)).replaceAll('\\', '/') : ''
   return { what: message, where, html: extract.replaceAll(/\s+/g, ' ') }
 }

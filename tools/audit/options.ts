@@ -16,7 +16,7 @@ export type Options = {
   accept: boolean
 }
 
-const USUAL_RUNS = 5
+const DEFAULT_RUNS = 5
 
 export function readOptions(parameters: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -24,19 +24,19 @@ export function readOptions(parameters: readonly string[]): Options {
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
-      runs: { type: 'string', default: String(USUAL_RUNS) },
+      runs: { type: 'string', default: String(DEFAULT_RUNS) },
       only: { type: 'string', multiple: true, default: [...parts] },
       accept: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs} is no number of runs. Example: --runs 5`)
-  return { all: values.all, word: positionals[0] ?? '', runs, only: values.only.map(asPart), accept: values.accept }
+    throw new Error(`--runs ${values.runs} is not a whole number above 0. Example: --runs 5`)
+  return { all: values.all, word: positionals[0] ?? '', runs, only: values.only.map(parsePart), accept: values.accept }
 }
 
-function asPart(name: string): Part {
+function parsePart(name: string): Part {
   const part = parts.find((each) => each === name)
-  if (!part) throw new Error(`--only ${name} is no part of the audit. The parts: ${parts.join(', ')}`)
+  if (!part) throw new Error(`--only ${name}: the audit has no such part. Choose from: ${parts.join(', ')}`)
   return part
 }

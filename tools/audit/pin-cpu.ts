@@ -6,13 +6,13 @@ import { availableParallelism } from 'node:os'
  * other cores. Lighthouse measures wall-clock time, so with few cores the page would pay for being measured. Returns
  * flags for the browser, or none if pinning is not possible.
  */
-export function ownCoreFlags(cores = availableParallelism()): string[] {
+export function pinToCore(cores = availableParallelism()): string[] {
   const last = cores - 1
-  if (last < 1 || !keepTo(`0-${last - 1}`)) return []
+  if (last < 1 || !setAffinity(`0-${last - 1}`)) return []
   return ['--no-zygote', `--renderer-cmd-prefix=taskset --cpu-list ${last}`]
 }
 
 /** Includes all threads. Child processes inherit it. */
-function keepTo(cores: string): boolean {
+function setAffinity(cores: string): boolean {
   return spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)]).status === 0
 }

@@ -14,7 +14,7 @@ import { SITE_FOLDER } from '#server/folders.ts'
 import type { SiteFile } from '#server/site-file.ts'
 import { readSiteFiles, type SiteFiles } from '#server/site-files.ts'
 import { importTool } from './tools.ts'
-import { withoutScripts } from './yardstick.ts'
+import { removeScripts } from './yardstick.ts'
 
 type SiteServer = Awaited<ReturnType<typeof createServer>>
 
@@ -65,11 +65,11 @@ async function listen(server: SiteServer): Promise<string> {
 function pagesWithoutScripts({ byPath }: SiteFiles, paths: readonly string[]): [string, SiteFile][] {
   return paths.flatMap((path) => {
     const page = byPath.get(path)
-    const { content, headers } = page?.forms.br ?? {}
+    const { content, headers } = page?.variants.br ?? {}
     if (!page || !headers || !Buffer.isBuffer(content)) return []
-    const bare = brotliCompressSync(withoutScripts(brotliDecompressSync(content).toString()))
+    const stripped = brotliCompressSync(removeScripts(brotliDecompressSync(content).toString()))
     // content-length is the last header.
-    const br = { content: bare, size: bare.length, headers: [...headers.slice(0, -1), String(bare.length)] }
-    return [[path, { ...page, forms: { ...page.forms, br } }]]
+    const br = { content: stripped, size: stripped.length, headers: [...headers.slice(0, -1), String(stripped.length)] }
+    return [[path, { ...page, variants: { ...page.variants, br } }]]
   })
 }

@@ -1,25 +1,27 @@
 import { cost, isBusy, judge, type Metric, type PageSpeed } from './speed.ts'
 import { table } from './table.ts'
 
-const columns: readonly { metric: Metric; head: string; tells: (value: number) => string }[] = [
-  { metric: 'performance', head: 'perf', tells: (value) => value.toFixed(0) },
-  { metric: 'accessibility', head: 'a11y', tells: (value) => value.toFixed(0) },
-  { metric: 'fcp', head: 'FCP s', tells: (value) => (value / 1000).toFixed(2) },
-  { metric: 'lcp', head: 'LCP s', tells: (value) => (value / 1000).toFixed(2) },
-  { metric: 'tbt', head: 'TBT ms', tells: (value) => value.toFixed(0) },
-  { metric: 'cls', head: 'CLS', tells: (value) => value.toFixed(3) },
+const columns: readonly { metric: Metric; head: string; format: (value: number) => string }[] = [
+  { metric: 'performance', head: 'perf', format: (value) => value.toFixed(0) },
+  { metric: 'accessibility', head: 'a11y', format: (value) => value.toFixed(0) },
+  { metric: 'fcp', head: 'FCP s', format: (value) => (value / 1000).toFixed(2) },
+  { metric: 'lcp', head: 'LCP s', format: (value) => (value / 1000).toFixed(2) },
+  { metric: 'tbt', head: 'TBT ms', format: (value) => value.toFixed(0) },
+  { metric: 'cls', head: 'CLS', format: (value) => value.toFixed(3) },
 ]
 
 export function printSpeed(pages: readonly PageSpeed[]): void {
   const heads = columns.flatMap(({ head }) => [head, 'plain', 'cost'])
   const rows = pages.map((page) => [
     page.path,
-    ...columns.flatMap(({ metric, tells }) =>
-      [page.site[metric], page.yardstick[metric], cost(page)[metric]].map((value) => tells(value)),
+    ...columns.flatMap(({ metric, format }) =>
+      [page.site[metric], page.yardstick[metric], cost(page)[metric]].map((value) => format(value)),
     ),
   ])
   console.log(`\n${table(['medians; plain: without scripts', ...heads], rows)}\n`)
   for (const line of judge(pages)) console.log(line)
   if (isBusy(pages))
-    console.log('The machine was busy: pages without scripts were slow too. Measure again before you judge.')
+    console.log(
+      'The machine was busy: pages without scripts were slow too. Measure again before you rely on these figures.',
+    )
 }

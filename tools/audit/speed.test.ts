@@ -9,11 +9,11 @@ it.each([
   [[9, 1, 5], 5],
   [[100, 2, 1, 4], 3],
   [[10, 9, 8, 100, 1], 9],
-])('the median of %j is %d', (values, middle) => {
+])('calculates that the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle)
 })
 
-it('each metric has a median of its own', () => {
+it('calculates the median of each metric separately', () => {
   const samples = [
     { ...fast, tbt: 10, lcp: 3 },
     { ...fast, tbt: 30, lcp: 1 },
@@ -22,24 +22,24 @@ it('each metric has a median of its own', () => {
   expect(medianSample(samples)).toEqual({ ...fast, tbt: 20, lcp: 2 })
 })
 
-it('what scripts cost is positive where they make a page worse', () => {
+it('returns a positive cost where scripts make a page worse', () => {
   const { performance, fcp, lcp, tbt } = cost({ path: '/', site: slow, yardstick: fast })
   expect({ performance, fcp, lcp, tbt }).toEqual({ performance: 4, fcp: 50, lcp: 200, tbt: 120 })
 })
 
-it('aims hold, or name the pages on which they do not', () => {
+it('lists the pages that miss a target', () => {
   const good = { path: '/', site: fast, yardstick: fast }
   const bad = { path: '/pt', site: slow, yardstick: fast }
-  expect(judge([good]).every((line) => line.startsWith('holds: '))).toBe(true)
-  for (const line of judge([good, bad])) expect(line).toMatch(/^DOES NOT HOLD: .*, on 1 of 2: \/pt \(.*\)$/)
+  expect(judge([good]).every((line) => line.startsWith('met: '))).toBe(true)
+  for (const line of judge([good, bad])) expect(line).toMatch(/^NOT MET: .*, on 1 of 2: \/pt \(.*\)$/)
 })
 
-it('a page may be as much above its yardstick as is aimed at', () => {
+it('accepts a page that is exactly at the limit', () => {
   const site = { ...fast, tbt: fast.tbt + 30, lcp: fast.lcp + 150 }
-  expect(judge([{ path: '/', site, yardstick: fast }]).every((line) => line.startsWith('holds: '))).toBe(true)
+  expect(judge([{ path: '/', site, yardstick: fast }]).every((line) => line.startsWith('met: '))).toBe(true)
 })
 
-it('a machine is busy when pages without scripts are slow', () => {
+it('detects a busy machine if pages without scripts are slow', () => {
   expect(isBusy([{ path: '/', site: slow, yardstick: fast }])).toBe(false)
   expect(isBusy([{ path: '/', site: slow, yardstick: slow }])).toBe(true)
 })

@@ -30,11 +30,11 @@ function isScore(metric: Metric): boolean {
 
 /** Costs rather than times, which depend on the machine. */
 export function costFigures(pages: readonly PageSpeed[]): Record<Metric, Record<string, number>> {
-  const of = (metric: Metric) => Object.fromEntries(pages.map((page) => [page.path, rounded(cost(page)[metric])]))
+  const of = (metric: Metric) => Object.fromEntries(pages.map((page) => [page.path, round(cost(page)[metric])]))
   return Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, Record<string, number>>
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Number(value.toFixed(3))
 }
 
@@ -42,46 +42,46 @@ function sampleOf(valueOf: (metric: Metric) => number): Sample {
   return Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Sample
 }
 
-type Aim = { says: string; shows: (page: PageSpeed) => string; holds: (page: PageSpeed) => boolean }
+type Target = { label: string; format: (page: PageSpeed) => string; isMet: (page: PageSpeed) => boolean }
 
 const TBT_ABOVE_MS = 30
 const LCP_ABOVE_MS = 150
 const FULL_SCORE = 100
 
-const fullScore = (metric: 'performance' | 'accessibility'): Aim => ({
-  says: `${metric} ${FULL_SCORE}`,
-  shows: ({ site }) => String(Math.round(site[metric])),
-  holds: ({ site }) => Math.round(site[metric]) >= FULL_SCORE,
+const fullScore = (metric: 'performance' | 'accessibility'): Target => ({
+  label: `${metric} ${FULL_SCORE}`,
+  format: ({ site }) => String(Math.round(site[metric])),
+  isMet: ({ site }) => Math.round(site[metric]) >= FULL_SCORE,
 })
 
-const aims: readonly Aim[] = [
+const targets: readonly Target[] = [
   fullScore('performance'),
   fullScore('accessibility'),
   {
-    says: `TBT at most ${TBT_ABOVE_MS} ms above the yardstick's`,
-    shows: (page) => `+${Math.round(cost(page).tbt)} ms`,
-    holds: (page) => cost(page).tbt <= TBT_ABOVE_MS,
+    label: `TBT at most ${TBT_ABOVE_MS} ms above the yardstick's`,
+    format: (page) => `+${Math.round(cost(page).tbt)} ms`,
+    isMet: (page) => cost(page).tbt <= TBT_ABOVE_MS,
   },
   {
-    says: `LCP at most ${LCP_ABOVE_MS / 1000} s above the yardstick's`,
-    shows: (page) => `+${(cost(page).lcp / 1000).toFixed(2)} s`,
-    holds: (page) => cost(page).lcp <= LCP_ABOVE_MS,
+    label: `LCP at most ${LCP_ABOVE_MS / 1000} s above the yardstick's`,
+    format: (page) => `+${(cost(page).lcp / 1000).toFixed(2)} s`,
+    isMet: (page) => cost(page).lcp <= LCP_ABOVE_MS,
   },
 ]
 
 export function judge(pages: readonly PageSpeed[]): string[] {
-  return aims.map(({ says, shows, holds }) => {
-    const failing = pages.filter((page) => !holds(page)).map((page) => `${page.path} (${shows(page)})`)
+  return targets.map(({ label, format, isMet }) => {
+    const failing = pages.filter((page) => !isMet(page)).map((page) => `${page.path} (${format(page)})`)
     return failing.length === 0
-      ? `holds: ${says}`
-      : `DOES NOT HOLD: ${says}, on ${failing.length} of ${pages.length}: ${failing.join(', ')}`
+      ? `met: ${label}`
+      : `NOT MET: ${label}, on ${failing.length} of ${pages.length}: ${failing.join(', ')}`
   })
 }
 
 /** A page without scripts reaches this score on an idle machine. */
-const CALM_YARDSTICK = 98
+const IDLE_YARDSTICK = 98
 
 /** If the machine was busy, times mean little and should not be accepted. */
 export function isBusy(pages: readonly PageSpeed[]): boolean {
-  return median(pages.map(({ yardstick }) => yardstick.performance)) < CALM_YARDSTICK
+  return median(pages.map(({ yardstick }) => yardstick.performance)) < IDLE_YARDSTICK
 }

@@ -16,13 +16,13 @@ const requireTool = createRequire(join(FOLDER, 'package.json'))
 
 export async function installTools(): Promise<void> {
   if (await areInstalled()) return
-  console.log('Installing what the audit measures with (once, about 220 MB) …')
+  console.log('Installing the audit tools (once, about 220 MB) …')
   await mkdir(FOLDER, { recursive: true })
   for (const file of FILES) await copyFile(source(file), join(FOLDER, file))
   // No install scripts: one of them would download a Java runtime.
   const parameters = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error('The tools of the audit could not be installed: see what npm says above.')
+  if (status !== 0) throw new Error('The audit tools could not be installed. See the npm output above.')
 }
 
 /** Compares lock files. npm writes the one inside node_modules when it has finished. */

@@ -15,7 +15,7 @@ function event(name: string, at: number, data = {}): TraceEvent {
 const main = { ...event('thread_name', 0), args: { name: 'CrRendererMain' } }
 const pressed = [event('EventDispatch', 101, { type: 'pointerdown' }), event('EventDispatch', 121, { type: 'click' })]
 
-it('adds up the tasks between a press and the frame that shows its click, by CPU time', () => {
+it('sums the CPU time of tasks from a press to the frame that shows its click', () => {
   const events = [
     task(0, 90),
     task(100, 10, 4),
@@ -30,7 +30,7 @@ it('adds up the tasks between a press and the frame that shows its click, by CPU
   expect(pressToFrame(events.flatMap((each) => each ?? []))).toBe(4 + 15 + 8)
 })
 
-it('waits for the frame after a mark, and leaves out the tool that presses', () => {
+it('measures up to the frame after a mark, without the time of the test tool', () => {
   const tool = { ...event('FunctionCall', 102, { url: '' }), tdur: 1 * MS }
   const events = [
     task(100, 30),
@@ -49,21 +49,21 @@ it('waits for the frame after a mark, and leaves out the tool that presses', () 
   ).toBe(30 + 10 - 1)
 })
 
-it('ends with the click if that changes nothing', () => {
+it('measures up to the click if it changes nothing', () => {
   expect(pressToFrame([task(100, 30), ...pressed, task(140, 10)])).toBe(30)
 })
 
-it('says so if nothing was pressed or what is waited for did not come', () => {
+it('throws if the trace has no press or no mark', () => {
   expect(() => pressToFrame([task(0, 10)])).toThrow('no press')
   expect(() => pressToFrame([task(100, 30), ...pressed], 'shown')).toThrow('no shown')
 })
 
-it('finds the longest task of a main thread, tasks within tasks counted once', () => {
+it('finds the longest task of a main thread and counts nested tasks once', () => {
   const other = { ...task(0, 500), tid: 2 }
   expect(longestTask([main, other, task(0, 20, 12), task(5, 10), task(30, 9)])).toBe(12)
 })
 
-it('blocking time is what tasks after the first paint take beyond 50 ms on a slower device', () => {
+it('sums the time beyond 50 ms of tasks after the first paint on a slower device', () => {
   const events = [
     main,
     task(0, 100),

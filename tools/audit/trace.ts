@@ -49,7 +49,7 @@ export function pressToFrame(events: readonly TraceEvent[], mark?: string): numb
   const measuring = events.filter(
     (event) => isOfThread(event) && isOfTool(event) && event.ts >= press.ts && event.ts <= frame.ts,
   )
-  return total(tasks) - total(measuring)
+  return sumCpu(tasks) - sumCpu(measuring)
 }
 
 /** Longest task of any main thread, in ms of CPU time. */
@@ -107,6 +107,6 @@ function cpuOf({ tdur = 0 }: TraceEvent): number {
   return tdur / 1000
 }
 
-function total(tasks: readonly TraceEvent[]): number {
+function sumCpu(tasks: readonly TraceEvent[]): number {
   return tasks.reduce((sum, task) => sum + cpuOf(task), 0)
 }

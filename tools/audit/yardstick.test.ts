@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutScripts } from './yardstick.ts'
+import { removeScripts } from './yardstick.ts'
 
 it.each([
   '<script type="module" src="/assets/client.js" id="_R_" async=""></script>',
@@ -9,8 +9,8 @@ it.each([
   '<link rel="preload" href="/assets/a.js" as="script">',
   '<link id="texts" rel="preload" href="/assets/texts.json" as="fetch" crossorigin fetchpriority="low">',
   '<link rel="stylesheet" href="/assets/page.css" disabled>',
-])('%s is taken out', (part) => {
-  expect(withoutScripts(`<head><title>A</title>${part}</head>`)).toBe('<head><title>A</title></head>')
+])('removes %s', (part) => {
+  expect(removeScripts(`<head><title>A</title>${part}</head>`)).toBe('<head><title>A</title></head>')
 })
 
 it.each([
@@ -21,12 +21,12 @@ it.each([
   '<link rel="canonical" href="https://verdora.example/pt"/>',
   '<style>@media print{a{color:red}}</style>',
   '<iframe src="/embed/en/lead-form/framed" loading="lazy"></iframe>',
-])('%s stays', (part) => {
+])('keeps %s', (part) => {
   const html = `<head><title>A</title>${part}</head>`
-  expect(withoutScripts(html)).toBe(html)
+  expect(removeScripts(html)).toBe(html)
 })
 
-it('takes out a script and leaves the structured data beside it', () => {
+it('removes a script and keeps structured data next to it', () => {
   const data = '<script type="application/ld+json">{}</script>'
-  expect(withoutScripts(`${data}<script src="a.js"></script>${data}`)).toBe(data + data)
+  expect(removeScripts(`${data}<script src="a.js"></script>${data}`)).toBe(data + data)
 })

@@ -5,7 +5,7 @@ const LINKS = /<link\b[^>]*>/g
  * Removes scripts and everything that is fetched for them (modules, texts), which leaves the page as fast as this HTML
  * can be. Keeps styles, fonts, images and structured data.
  */
-export function withoutScripts(html: string): string {
+export function removeScripts(html: string): string {
   return html.replace(SCRIPTS, '').replace(LINKS, (link) => (isForScripts(link) ? '' : link))
 }
 

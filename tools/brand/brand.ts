@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Drawing } from '#site/brand.ts'
 import { readColors, type Colors, type Role } from './colors.ts'
-import { drawingOf, onTile } from './drawing.ts'
-import { byte } from './oklch.ts'
+import { drawingOf, placeOnTile } from './drawing.ts'
+import { toByte } from './oklch.ts'
 
 const COLORS = 'brand/colors.json'
 const MARK = 'brand/mark.svg'
@@ -12,7 +12,7 @@ const LOGO = 'brand/logo.svg'
 const LOGO_ON_DARK = 'brand/logo-on-dark.svg'
 
 /** Colors in tokens.css: `brand(ink)`, `brand(ink / 0.06)`. */
-const IN_TOKENS = /\bbrand\((\w+)(?: \/ ([\d.]+))?\)/g
+const BRAND_FUNCTION = /\bbrand\((\w+)(?: \/ ([\d.]+))?\)/g
 
 export function brandColors(): Colors {
   return readColors(readFileSync(COLORS, 'utf8'), COLORS)
@@ -31,16 +31,16 @@ function optionalDrawing(file: string): Drawing | undefined {
   return existsSync(file) ? drawingOf(readFileSync(file, 'utf8')) : undefined
 }
 
-export function withBrandColors(css: string, colors: Colors): string {
-  return css.replaceAll(IN_TOKENS, (written, role: string, alpha?: string) => {
+export function applyBrandColors(css: string, colors: Colors): string {
+  return css.replaceAll(BRAND_FUNCTION, (token, role: string, alpha?: string) => {
     const color = colors[role as Role]?.toLowerCase()
-    if (!color) throw new Error(`${written} in tokens.css: there is no such role in ${COLORS}`)
-    return alpha === undefined ? color : color + byte(Number(alpha)).toString(16).padStart(2, '0')
+    if (!color) throw new Error(`${token} in tokens.css: there is no such role in ${COLORS}`)
+    return alpha === undefined ? color : color + toByte(Number(alpha)).toString(16).padStart(2, '0')
   })
 }
 
 /** Tokens that most brands do not need, each with the token it duplicates if their colors are the same. */
-const REPEATED: readonly { token: string; role: Role; of: { token: string; role: Role } }[] = [
+const OPTIONAL_TOKENS: readonly { token: string; role: Role; of: { token: string; role: Role } }[] = [
   { token: '--brand-own', role: 'brand', of: { token: '--brand', role: 'brandDrawn' } },
   { token: '--brand-fill', role: 'brandFill', of: { token: '--brand', role: 'brandDrawn' } },
   { token: '--brand-text-large', role: 'brandTextLarge', of: { token: '--brand-text', role: 'brandText' } },
@@ -50,8 +50,8 @@ const REPEATED: readonly { token: string; role: Role; of: { token: string; role:
 /**
  * Replaces tokens that have the same color as another one: styles are inlined, so every token costs bytes on each page.
  */
-export function withoutRepeatedTokens(css: string, colors: Colors): string {
-  return REPEATED.filter(({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase()).reduce(
+export function mergeRepeatedTokens(css: string, colors: Colors): string {
+  return OPTIONAL_TOKENS.filter(({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase()).reduce(
     (rest, { token, of }) => rest.replaceAll(`var(${token})`, `var(${of.token})`),
     css,
   )
@@ -67,7 +67,7 @@ export function brandTokens(): Plugin {
       this.addWatchFile(`${process.cwd()}/${COLORS}`)
       const colors = brandColors()
       const isTokens = id.endsWith('/src/ui/tokens.css')
-      return withoutRepeatedTokens(isTokens ? withBrandColors(code, colors) : code, colors)
+      return mergeRepeatedTokens(isTokens ? applyBrandColors(code, colors) : code, colors)
     },
   }
 }
@@ -77,7 +77,7 @@ export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),
     __MARK__: JSON.stringify(brandMark()),
-    __MARK_ON_DARK__: JSON.stringify(optionalDrawing(MARK_ON_DARK) ?? onTile(brandMark())),
+    __MARK_ON_DARK__: JSON.stringify(optionalDrawing(MARK_ON_DARK) ?? placeOnTile(brandMark())),
     __LOGO__: JSON.stringify(brandLogo()) ?? 'undefined',
     __LOGO_ON_DARK__: JSON.stringify(optionalDrawing(LOGO_ON_DARK) ?? brandLogo()) ?? 'undefined',
   }

@@ -3,7 +3,7 @@
  * from these two so that text is legible on its backgrounds.
  */
 
-import { nearest } from '#server/suggestions.ts'
+import { findClosest } from '#server/suggestions.ts'
 import { SettingsError } from '#site/variables.ts'
 import { contrastOf, hexOfOklch, oklchOf } from './oklch.ts'
 
@@ -29,7 +29,7 @@ const DONE = { dot: '#10b981', text: '#047857', strong: '#065f46', tint: '#e7f7e
 const GREENS = { from: 130, to: 185 }
 
 /** Limits the chroma of grays, however vivid the color they are derived from. */
-const MOST_OF_GREY = 0.018
+const MAX_GRAY_CHROMA = 0.018
 
 export type GivenColors = Partial<Record<string, string>> & Record<'brand' | 'deep', string>
 export type Colors = ReturnType<typeof colorsOf>
@@ -41,32 +41,32 @@ export function colorsOf(given: GivenColors) {
   const white = WHITE
   const paper = given['paper'] ?? '#fbfbf7'
   const sand = given['sand'] ?? '#f3f2ea'
-  const tint = given['tint'] ?? toned(brand, 0.962, 0.134)
+  const tint = given['tint'] ?? tone(brand, 0.962, 0.134)
   const light = [paper, sand, tint, white]
-  const deepBright = given['deepBright'] ?? toned(deep, oklchOf(deep).lightness + 0.061, 1.4)
-  const ink = given['ink'] ?? grey(deep, 0.18, 0.5)
+  const deepBright = given['deepBright'] ?? tone(deep, oklchOf(deep).lightness + 0.061, 1.4)
+  const ink = given['ink'] ?? toGray(deep, 0.18, 0.5)
   const dark = [deep, deepBright, ink]
   // Adjust a brand that is too dark or too pale for a background, as little as possible.
-  const brandFill = given['brandFill'] ?? lightened(brand, dark, DRAWING)
-  const brandDrawn = given['brandDrawn'] ?? darkened(brandFill, light, DRAWING)
-  const onBrand = given['onBrand'] ?? readable([toned(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
+  const brandFill = given['brandFill'] ?? lighten(brand, dark, DRAWING)
+  const brandDrawn = given['brandDrawn'] ?? darken(brandFill, light, DRAWING)
+  const onBrand = given['onBrand'] ?? pickReadable([tone(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
   // On hover, move away from the color of the text on it.
   const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
-  const brandBright = given['brandBright'] ?? toned(brandFill, oklchOf(brandFill).lightness + brighter, 0.97)
-  const brandText = given['brandText'] ?? darkened(brand, light, TEXT)
-  const brandTextLarge = given['brandTextLarge'] ?? darkened(brand, light, LARGE_TEXT)
-  const brandTextStrong = given['brandTextStrong'] ?? darkened(toned(brand, 0.432, 0.58), light, STRONG_TEXT)
-  const marked = given['marked'] ?? toned(brand, 0.925, 0.29)
-  const above = (lightness: number, share: number) => toned(deep, oklchOf(deep).lightness + lightness, share)
+  const brandBright = given['brandBright'] ?? tone(brandFill, oklchOf(brandFill).lightness + brighter, 0.97)
+  const brandText = given['brandText'] ?? darken(brand, light, TEXT)
+  const brandTextLarge = given['brandTextLarge'] ?? darken(brand, light, LARGE_TEXT)
+  const brandTextStrong = given['brandTextStrong'] ?? darken(tone(brand, 0.432, 0.58), light, STRONG_TEXT)
+  const marked = given['marked'] ?? tone(brand, 0.925, 0.29)
+  const liftDeep = (lightness: number, share: number) => tone(deep, oklchOf(deep).lightness + lightness, share)
   const isGreen = oklchOf(brand).hue > GREENS.from && oklchOf(brand).hue < GREENS.to
   return {
     white,
     paper,
     sand,
     tint,
-    person: given['person'] ?? toned(brand, 0.913, 0.25),
+    person: given['person'] ?? tone(brand, 0.913, 0.25),
     marked,
-    meterSurface: given['meterSurface'] ?? grey(deep, 0.926, 0.35),
+    meterSurface: given['meterSurface'] ?? toGray(deep, 0.926, 0.35),
 
     brand,
     brandFill,
@@ -79,19 +79,19 @@ export function colorsOf(given: GivenColors) {
 
     deep,
     deepBright,
-    shadow: given['shadow'] ?? above(0.02, 1.4),
-    meterSurfaceDark: given['meterSurfaceDark'] ?? above(0.125, 1.6),
-    lineDark: given['lineDark'] ?? above(0.098, 1.3),
-    lineDark2: given['lineDark2'] ?? above(0.211, 1.4),
-    lineDark3: given['lineDark3'] ?? lightened(toned(deep, 0.639, 1.6), dark, DRAWING),
-    brandOnDark: given['brandOnDark'] ?? lightened(toned(brand, 0.905, 0.6), dark, TEXT),
-    onDark: given['onDark'] ?? lightened(grey(deep, 0.965, 0.3), dark, TEXT),
-    onDark2: given['onDark2'] ?? lightened(toned(deep, 0.78, 0.85), dark, TEXT),
+    shadow: given['shadow'] ?? liftDeep(0.02, 1.4),
+    meterSurfaceDark: given['meterSurfaceDark'] ?? liftDeep(0.125, 1.6),
+    lineDark: given['lineDark'] ?? liftDeep(0.098, 1.3),
+    lineDark2: given['lineDark2'] ?? liftDeep(0.211, 1.4),
+    lineDark3: given['lineDark3'] ?? lighten(tone(deep, 0.639, 1.6), dark, DRAWING),
+    brandOnDark: given['brandOnDark'] ?? lighten(tone(brand, 0.905, 0.6), dark, TEXT),
+    onDark: given['onDark'] ?? lighten(toGray(deep, 0.965, 0.3), dark, TEXT),
+    onDark2: given['onDark2'] ?? lighten(tone(deep, 0.78, 0.85), dark, TEXT),
 
     ink,
-    text2: given['text2'] ?? darkened(grey(deep, 0.426), light, TEXT),
-    text3: given['text3'] ?? darkened(grey(deep, 0.516), light, TEXT),
-    line3: given['line3'] ?? darkened(grey(deep, 0.639), [paper, white], DRAWING),
+    text2: given['text2'] ?? darken(toGray(deep, 0.426), light, TEXT),
+    text3: given['text3'] ?? darken(toGray(deep, 0.516), light, TEXT),
+    line3: given['line3'] ?? darken(toGray(deep, 0.639), [paper, white], DRAWING),
 
     done: given['done'] ?? (isGreen ? brandDrawn : DONE.dot),
     doneText: given['doneText'] ?? (isGreen ? brandText : DONE.text),
@@ -102,41 +102,41 @@ export function colorsOf(given: GivenColors) {
 }
 
 /** Same hue, with the given lightness and a share of its chroma. */
-function toned(hex: string, lightness: number, share: number): string {
+function tone(hex: string, lightness: number, share: number): string {
   const { chroma, hue } = oklchOf(hex)
   return hexOfOklch({ lightness: Math.min(Math.max(lightness, 0), 1), chroma: chroma * share, hue })
 }
 
-function grey(hex: string, lightness: number, share = 0.55): string {
+function toGray(hex: string, lightness: number, share = 0.55): string {
   const { chroma, hue } = oklchOf(hex)
-  return hexOfOklch({ lightness, chroma: Math.min(chroma * share, MOST_OF_GREY), hue })
+  return hexOfOklch({ lightness, chroma: Math.min(chroma * share, MAX_GRAY_CHROMA), hue })
 }
 
 const STEP = 0.005
 
 /** Darkens a color as little as possible to reach the contrast on all of these backgrounds. */
-function darkened(hex: string, surfaces: readonly string[], ratio: number): string {
-  return moved(hex, -STEP, surfaces, ratio) ?? BLACK
+function darken(hex: string, surfaces: readonly string[], ratio: number): string {
+  return shiftLightness(hex, -STEP, surfaces, ratio) ?? BLACK
 }
 
-function lightened(hex: string, surfaces: readonly string[], ratio: number): string {
-  return moved(hex, STEP, surfaces, ratio) ?? WHITE
+function lighten(hex: string, surfaces: readonly string[], ratio: number): string {
+  return shiftLightness(hex, STEP, surfaces, ratio) ?? WHITE
 }
 
-function moved(hex: string, step: number, surfaces: readonly string[], ratio: number): string | undefined {
+function shiftLightness(hex: string, step: number, surfaces: readonly string[], ratio: number): string | undefined {
   const { lightness, ...color } = oklchOf(hex)
   const reach = Math.floor((step < 0 ? lightness : 1 - lightness) / STEP)
   return Array.from({ length: reach }, (_, count) =>
     hexOfOklch({ lightness: lightness + count * step, ...color }),
-  ).find((candidate) => leastContrast(candidate, surfaces) >= ratio)
+  ).find((candidate) => minContrast(candidate, surfaces) >= ratio)
 }
 
 /** The first candidate that is legible on this background. Black or white always is. */
-function readable(candidates: readonly string[], surface: string): string {
+function pickReadable(candidates: readonly string[], surface: string): string {
   return candidates.find((color) => contrastOf(color, surface) >= TEXT) ?? BLACK
 }
 
-function leastContrast(color: string, surfaces: readonly string[]): number {
+function minContrast(color: string, surfaces: readonly string[]): number {
   return Math.min(...surfaces.map((surface) => contrastOf(color, surface)))
 }
 
@@ -155,7 +155,7 @@ const pairs: readonly { colors: readonly Role[]; surfaces: readonly Role[]; rati
   { colors: ['brandDrawn'], surfaces: onLight, ratio: DRAWING_BESIDE_TEXT },
 ]
 
-export function contrastFaults(colors: Colors): string[] {
+export function findContrastErrors(colors: Colors): string[] {
   return pairs.flatMap(({ colors: front, surfaces, ratio }) =>
     front.flatMap((color) =>
       surfaces
@@ -163,14 +163,14 @@ export function contrastFaults(colors: Colors): string[] {
         .filter(({ found }) => found < ratio)
         .map(
           ({ surface, found }) =>
-            `${color} ${colors[color]} on ${surface} ${colors[surface]} has a contrast of ${twoPlaces(found)}, and needs ${ratio}`,
+            `${color} ${colors[color]} on ${surface} ${colors[surface]} has a contrast of ${formatRatio(found)} but needs ${ratio}`,
         ),
     ),
   )
 }
 
 /** Rounds down: 4.498 is not 4.50. */
-function twoPlaces(ratio: number): string {
+function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }
 
@@ -178,18 +178,18 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 export function readColors(json: string, file: string): Colors {
   const given = JSON.parse(json) as GivenColors
-  const known = Object.keys(colorsOf({ brand: BLACK, deep: BLACK })).filter((role) => role !== 'white')
-  const faults = [
+  const roles = Object.keys(colorsOf({ brand: BLACK, deep: BLACK })).filter((role) => role !== 'white')
+  const errors = [
     ...['brand', 'deep'].filter((role) => given[role] === undefined).map((role) => `"${role}" is missing`),
     ...Object.keys(given)
-      .filter((role) => !known.includes(role))
-      .map((role) => `"${role}" is no role. Is it "${nearest(role, known)}"?`),
+      .filter((role) => !roles.includes(role))
+      .map((role) => `"${role}" is not a role. Did you mean "${findClosest(role, roles)}"?`),
     ...Object.entries(given)
       .filter(([, color]) => !HEX.test(String(color)))
-      .map(([role, color]) => `"${role}": "${color}" is not a colour of six digits. Example: "#10B981"`),
+      .map(([role, color]) => `"${role}": "${color}" is not a six-digit hex color. Example: "#10B981"`),
   ]
-  const colors = faults.length === 0 ? colorsOf(given) : undefined
-  if (colors) faults.push(...contrastFaults(colors))
-  if (!colors || faults.length > 0) throw new SettingsError(`Wrong colours in ${file}:\n  ${faults.join('\n  ')}`)
+  const colors = errors.length === 0 ? colorsOf(given) : undefined
+  if (colors) errors.push(...findContrastErrors(colors))
+  if (!colors || errors.length > 0) throw new SettingsError(`Invalid colors in ${file}:\n  ${errors.join('\n  ')}`)
   return colors
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { drawingOf, onTile } from './drawing.ts'
+import { drawingOf, placeOnTile } from './drawing.ts'
 
-it('keeps what the root says of its parts, and leaves the size to who shows it', () => {
+it('keeps presentation attributes of the root and drops its size', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 120 40" fill="currentColor" stroke-width="2">
   <path d="M0 0"/>
   <circle r="3"/>
@@ -14,18 +14,18 @@ it('keeps what the root says of its parts, and leaves the size to who shows it',
   })
 })
 
-it('adds nothing to parts that speak for themselves', () => {
+it('adds no group if the root has no presentation attributes', () => {
   expect(drawingOf('<svg viewBox="0 0 1 1"><path fill="red" d="M0 0"/></svg>').content).toBe(
     '<path fill="red" d="M0 0"/>',
   )
 })
 
-it('cannot do without a viewBox', () => {
+it('throws without a viewBox', () => {
   expect(() => drawingOf('<svg width="28" height="28"><path/></svg>')).toThrow('viewBox')
 })
 
-it('puts a mark of any size on a square tile', () => {
-  const { viewBox, ratio, content } = onTile(drawingOf('<svg viewBox="0 0 120 40"><path d="M0 0"/></svg>'))
+it('places a mark of any size on a square tile', () => {
+  const { viewBox, ratio, content } = placeOnTile(drawingOf('<svg viewBox="0 0 120 40"><path d="M0 0"/></svg>'))
   expect({ viewBox, ratio }).toEqual({ viewBox: '0 0 28 28', ratio: 1 })
   expect(content).toMatch(/^<rect .*<svg [^>]*viewBox="0 0 120 40"><path d="M0 0"\/><\/svg>$/)
 })

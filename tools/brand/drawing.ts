@@ -6,16 +6,16 @@ export function drawingOf(svg: string): Drawing {
   const viewBox = /\sviewBox="([^"]+)"/.exec(attributes)?.[1]
   const [, , width = 0, height = 0] = (viewBox ?? '').split(/[\s,]+/).map(Number)
   if (!viewBox || !(width > 0 && height > 0))
-    throw new Error(`A drawing of the brand needs a viewBox: ${svg.slice(0, 80)}`)
-  const forAll = attributes
+    throw new Error(`An SVG file of the brand needs a viewBox: ${svg.slice(0, 80)}`)
+  const inherited = attributes
     .replaceAll(/\s+(?:xmlns(?::\w+)?|viewBox|width|height|id|class|version)="[^"]*"/g, '')
     .trim()
-  const drawn = content.trim().replaceAll(/>\s+</g, '><')
-  return { viewBox, ratio: width / height, content: forAll ? `<g ${forAll}>${drawn}</g>` : drawn }
+  const shapes = content.trim().replaceAll(/>\s+</g, '><')
+  return { viewBox, ratio: width / height, content: inherited ? `<g ${inherited}>${shapes}</g>` : shapes }
 }
 
 /** A mark on a light tile: visible on a dark background, whatever its colors. */
-export function onTile({ viewBox, content }: Drawing): Drawing {
+export function placeOnTile({ viewBox, content }: Drawing): Drawing {
   const mark = `<svg x="5" y="5" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
   return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }
 }

@@ -11,15 +11,15 @@ export function rgbOf(hex: string): Rgb {
 }
 
 export function hexOf(rgb: Rgb): string {
-  return `#${rgb.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb.map((channel) => toByte(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-export function byte(channel: number): number {
+export function toByte(channel: number): number {
   return Math.round(Math.min(1, Math.max(0, channel)) * 255)
 }
 
 export function oklchOf(hex: string): Oklch {
-  const [red, green, blue] = linear(rgbOf(hex))
+  const [red, green, blue] = toLinear(rgbOf(hex))
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -48,17 +48,17 @@ function rgbOfOklch({ lightness, chroma, hue }: Oklch): Rgb {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   return [
-    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    toGamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    toGamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    toGamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ]
 }
 
-function gamma(channel: number): number {
+function toGamma(channel: number): number {
   return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 }
 
-function linear(rgb: Rgb): Rgb {
+function toLinear(rgb: Rgb): Rgb {
   const [red, green, blue] = rgb.map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   ) as [number, number, number]
@@ -67,11 +67,11 @@ function linear(rgb: Rgb): Rgb {
 
 /** 1 for the same color, 21 for black on white. */
 export function contrastOf(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = linear(rgbOf(hex))
+function luminanceOf(hex: string): number {
+  const [red, green, blue] = toLinear(rgbOf(hex))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -7,10 +7,10 @@ import { pages } from '#site/pages.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 
 /** Entry module of every document. */
-export const START = 'src/app/client.tsx'
+export const CLIENT_ENTRY = 'src/app/client.tsx'
 
 /** Loaded by the entry module to hydrate a page of the site or an embedded document. */
-export const hydrating = { page: 'src/app/hydrate.tsx', embed: 'src/app/embedded/hydrate.tsx' } as const
+export const hydrateEntries = { page: 'src/app/hydrate.tsx', embed: 'src/app/embedded/hydrate.tsx' } as const
 
 const renderers = { prerender: 'src/app/prerender.tsx', 'prerender-embed': 'src/app/embedded/prerender.tsx' }
 
@@ -33,7 +33,7 @@ function pageOf(module: string | null | undefined): string | undefined {
   return part === 'below-the-fold' ? `${page}-below` : page
 }
 
-const SHARE_OF_MOST = 0.5
+const MAJORITY = 0.5
 
 /** In a separate file, libraries stay cached when only the site changes. */
 const libraries = {
@@ -42,7 +42,7 @@ const libraries = {
 }
 
 /** Modules that shared chunks are made of. Aliases follow a folder that moves, and a missing file stops the build. */
-const sharable = partsOf(
+const isSharable = matchModules(
   '#browser/',
   '#i18n/',
   '#routing/',
@@ -56,14 +56,14 @@ const sharable = partsOf(
   '#app/DocumentHead.tsx',
 )
 
-const frames = partsOf('#embeds/')
+const isEmbed = matchModules('#embeds/')
 
 /** Plays scripted chats. Most pages with a form have none in their initial load. */
-const demos = partsOf('#sections/demos/', '#ui/motion/chat.ts', '#site/chat-timings.ts')
+const isDemo = matchModules('#sections/demos/', '#ui/motion/chat.ts', '#site/chat-timings.ts')
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
-function partsOf(...names: string[]): (id: string) => boolean {
+function matchModules(...names: string[]): (id: string) => boolean {
   const paths = names.map((name) => (name.endsWith('/') ? join(pathOf(`${name}any`), '..', '/') : pathOf(name)))
   const missing = names.filter((_, index) => !existsSync(paths[index] ?? ''))
   if (missing.length > 0) throw new Error(`Bundles are split by ${missing.join(', ')}, which does not exist`)
@@ -77,15 +77,15 @@ function pathOf(specifier: string): string {
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** All modules that import this one statically, directly or not, and the module itself. */
-function usersOf(id: string, graph: Graph): string[] {
-  const met = new Set<string>()
+function importersOf(id: string, graph: Graph): string[] {
+  const visited = new Set<string>()
   const visit = (module: string): void => {
-    if (met.has(module)) return
-    met.add(module)
+    if (visited.has(module)) return
+    visited.add(module)
     graph.getModuleInfo(module)?.importers.forEach(visit)
   }
   visit(id)
-  return [...met]
+  return [...visited]
 }
 
 /**
@@ -95,22 +95,24 @@ function usersOf(id: string, graph: Graph): string[] {
 const shared = {
   debugName: 'shared',
   name: (id: string, graph: Graph) => {
-    if (!sharable(id) && !otherSharable.test(id)) return null
-    const users = usersOf(id, graph)
-    const has = (module: string) => users.some((user) => user.endsWith(module))
+    if (!isSharable(id) && !otherSharable.test(id)) return null
+    const importers = importersOf(id, graph)
+    const has = (module: string) => importers.some((importer) => importer.endsWith(module))
     // Modules that the entry imports stay in the entry chunk.
-    if (has(START)) return null
-    const most = pages.length * SHARE_OF_MOST
-    const atFirst = has(hydrating.page) ? pages.length : users.filter((user) => user.endsWith('/page.tsx')).length
-    const below = users.filter((user) => user.endsWith('/below-the-fold.tsx'))
-    const all = atFirst + below.length
-    if (atFirst >= most) return 'blocks'
+    if (has(CLIENT_ENTRY)) return null
+    const majority = pages.length * MAJORITY
+    const inInitialLoad = has(hydrateEntries.page)
+      ? pages.length
+      : importers.filter((importer) => importer.endsWith('/page.tsx')).length
+    const belowTheFold = importers.filter((importer) => importer.endsWith('/below-the-fold.tsx'))
+    const all = inInitialLoad + belowTheFold.length
+    if (inInitialLoad >= majority) return 'blocks'
     // Modules of a single page stay in the chunk of that page.
-    if (new Set(users.flatMap((user) => pageOf(user)?.replace(/-below$/, '') ?? [])).size === 1) return null
-    if (atFirst > 0 && users.some(frames)) return 'frames'
-    if (atFirst > 0 && all > 1) return demos(id) ? 'demos' : 'parts'
-    if (atFirst > 0) return null
-    if (all >= most) return 'sections'
+    if (new Set(importers.flatMap((importer) => pageOf(importer)?.replace(/-below$/, '') ?? [])).size === 1) return null
+    if (inInitialLoad > 0 && importers.some(isEmbed)) return 'frames'
+    if (inInitialLoad > 0 && all > 1) return isDemo(id) ? 'demos' : 'parts'
+    if (inInitialLoad > 0) return null
+    if (all >= majority) return 'sections'
     return all > 1 ? 'details' : null
   },
 }
@@ -130,7 +132,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
       rolldownOptions: {
         checks,
-        input: START,
+        input: CLIENT_ENTRY,
         output: {
           ...hashedNames,
           // A module's imports are used wherever it is, so `shared` can assign each module separately.

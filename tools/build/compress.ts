@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { NEXT_SITE } from './folders.ts'
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const gzipCompress = promisify(gzip)
 
 /** Locale files are edited in place and stay uncompressed. */
 const COMPRESSIBLE = /^(?!locales\/).*\.(html|js|css|json|svg|txt|xml)$/
@@ -20,6 +20,8 @@ async function compress(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await Promise.all([
     brotli(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+    gzipCompress(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
+      writeFile(`${file}.gz`, compressed),
+    ),
   ])
 }

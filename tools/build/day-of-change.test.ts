@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { localeFile } from '#site/locale-file.ts'
 import { pages } from '#site/pages.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { fromLog } from './day-of-change.ts'
+import { parseLog } from './day-of-change.ts'
 
 const [page, other] = pages
 
-const dayOf = fromLog(
+const dayOf = parseLog(
   [
     'day 2026-11-17',
     '',
@@ -22,12 +22,12 @@ const dayOf = fromLog(
   ].join('\n'),
 )
 
-it('a page was changed when its room or its texts in that language were', () => {
+it('dates a page by its folder and its texts in that language', () => {
   expect(dayOf(page.id, 'en')).toBe('2026-10-02')
   expect(dayOf(page.id, PT)).toBe('2026-11-17')
 })
 
-it('nothing is known of what the history does not name', () => {
+it('returns undefined for a page that is not in the history', () => {
   expect(dayOf(other.id, 'en')).toBeUndefined()
-  expect(fromLog('')(page.id, 'en')).toBeUndefined()
+  expect(parseLog('')(page.id, 'en')).toBeUndefined()
 })

@@ -9,19 +9,19 @@ const DAY = /^day (\d{4}-\d\d-\d\d)$/
  * Last change of each page for the sitemap, from one `git log` of page folders and texts. There are no dates without a
  * full history.
  */
-export function dayOfChangeFromHistory(): DayOfChange {
-  return fromLog(
+export function readDaysOfChange(): DayOfChange {
+  return parseLog(
     isShallow() ? '' : git('log', '--format=day %cs', '--name-only', '--relative', '--', 'src/pages', 'public/locales'),
   )
 }
 
 /** The log is newest first: the first day that lists a file is its last change. */
-export function fromLog(log: string): DayOfChange {
+export function parseLog(log: string): DayOfChange {
   const days = new Map<string, string>()
   let day = ''
   for (const line of log.split('\n')) {
-    const begun = DAY.exec(line)?.[1]
-    if (begun) day = begun
+    const found = DAY.exec(line)?.[1]
+    if (found) day = found
     else if (line && !days.has(line)) days.set(line, day)
   }
   return (page, language) => {

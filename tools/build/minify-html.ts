@@ -1,5 +1,5 @@
 /** Removes end tags, slashes and quotes that React writes and HTML does not need. */
-export function shorter(html: string): string {
+export function minifyHtml(html: string): string {
   return (
     html
       .replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>/g, '/>')

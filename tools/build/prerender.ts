@@ -7,7 +7,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type { renderEmbed as renderEmbedType } from '#app/embedded/prerender.tsx'
 import type { renderPath as renderPathType } from '#app/prerender.tsx'
 import { startScript, startTag } from '#app/start-tag.ts'
-import type { BuiltTexts } from '#i18n/built.ts'
+import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { contentPolicy, embedPolicy, type Inlined } from '#site/content-policy.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
@@ -18,10 +18,10 @@ import { notFoundPage } from '#site/pages.ts'
 import { NOT_FOUND_PATH, pathIn, sitePaths } from '#site/paths.ts'
 import type { Settings } from '#site/settings.ts'
 import { bundlesOf, readTexts } from '../locale-files.ts'
-import { HASH_LENGTH, hydrating, START } from './bundle.ts'
+import { CLIENT_ENTRY, HASH_LENGTH, hydrateEntries } from './bundle.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
-import { shorter } from './minify-html.ts'
-import { filesForMachines } from './seo-files.ts'
+import { minifyHtml } from './minify-html.ts'
+import { createSeoFiles } from './seo-files.ts'
 
 export type PrerenderedFile = {
   /** Request path. A not-found page has a path that no page uses. */
@@ -40,40 +40,40 @@ type Target = {
   path: string
   language: Language
   file: string
-  shows: { id: string; namespaces: readonly Namespace[] }
+  content: { id: string; namespaces: readonly Namespace[] }
   /** The module that hydrates it, the page module, and its sections below the fold. */
   hydrate: string
   module: string
-  below?: string
+  belowTheFold?: string
   render: typeof renderPathType
   policy: (inlined: Inlined) => string
 }
 
 export async function prerenderSite(settings: Settings, manifest: Manifest): Promise<PrerenderedSite> {
-  const { renderPath } = await renderer<{ renderPath: typeof renderPathType }>('prerender')
-  const { renderEmbed } = await renderer<{ renderEmbed: typeof renderEmbedType }>('prerender-embed')
+  const { renderPath } = await loadRenderer<{ renderPath: typeof renderPathType }>('prerender')
+  const { renderEmbed } = await loadRenderer<{ renderEmbed: typeof renderEmbedType }>('prerender-embed')
   const asPage = {
-    hydrate: hydrating.page,
+    hydrate: hydrateEntries.page,
     render: renderPath,
     policy: (inlined: Inlined) => contentPolicy(settings, inlined),
   }
-  const asEmbed = { hydrate: hydrating.embed, render: renderEmbed }
+  const asEmbed = { hydrate: hydrateEntries.embed, render: renderEmbed }
 
   const pages = sitePaths.map(({ path, language, page }) => ({
     ...asPage,
     path,
     language,
     file: fileOf(path),
-    shows: page,
+    content: page,
     module: `src/pages/${page.id}/page.tsx`,
-    below: `src/pages/${page.id}/below-the-fold.tsx`,
+    belowTheFold: `src/pages/${page.id}/below-the-fold.tsx`,
   }))
   const notFound = languages.map((language) => ({
     ...asPage,
     path: pathIn(language, NOT_FOUND_PATH),
     language,
     file: `${pathIn(language, NOT_FOUND_PATH).slice(1)}.html`,
-    shows: notFoundPage,
+    content: notFoundPage,
     module: `src/pages/${notFoundPage.id}/page.tsx`,
   }))
   const embeds = embedPaths
@@ -83,12 +83,12 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
       path,
       language,
       file: fileOf(path),
-      shows: embed,
+      content: embed,
       module: embed.module,
       policy: (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings)),
     }))
 
-  for (const [path, content] of Object.entries(await filesForMachines(settings, new Date()))) {
+  for (const [path, content] of Object.entries(await createSeoFiles(settings, new Date()))) {
     await write(path.slice(1), content)
   }
   await completeLocaleFiles()
@@ -111,7 +111,7 @@ async function completeLocaleFiles(): Promise<void> {
   }
 }
 
-async function renderer<Module>(name: string): Promise<Module> {
+async function loadRenderer<Module>(name: string): Promise<Module> {
   return (await import(pathToFileURL(join(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
 }
 
@@ -121,26 +121,26 @@ function fileOf(path: string): string {
 }
 
 async function writeAll(targets: readonly Target[], manifest: Manifest): Promise<PrerenderedFile[]> {
-  const written: PrerenderedFile[] = []
-  for (const { path, language, file, shows, render, policy, ...target } of targets) {
+  const prerendered: PrerenderedFile[] = []
+  for (const { path, language, file, content, render, policy, ...target } of targets) {
     const { module, scripts, sheets, styles, fonts } = await assetsOf(target, manifest)
-    const bundles = await bundlesOf(shows, language)
-    const html = shorter(await render({ path, language, bundles }))
-    const texts = await writeTexts(shows.id, { language, bundles })
+    const bundles = await bundlesOf(content, language)
+    const html = minifyHtml(await render({ path, language, bundles }))
+    const texts = await writeTexts(content.id, { language, bundles })
     const head = [
       ...fonts.map(fontPreload),
       `<style>${styles}</style>`,
       ...sheets.map(inlinedSheet),
-      startTag(module, { id: shows.id, texts }),
+      startTag(module, { id: content.id, texts }),
     ]
     await write(
       file,
       html.replace('</head>', (end) => head.join('') + end),
     )
     const inlined = { script: policyHash(startScript(module)), style: policyHash(styles) }
-    written.push({ path, language, file, policy: policy(inlined), scripts })
+    prerendered.push({ path, language, file, policy: policy(inlined), scripts })
   }
-  return written
+  return prerendered
 }
 
 function policyHash(content: string): string {
@@ -173,16 +173,16 @@ type Assets = {
 }
 
 async function assetsOf(
-  { hydrate, module, below }: Pick<Target, 'hydrate' | 'module' | 'below'>,
+  { hydrate, module, belowTheFold }: Pick<Target, 'hydrate' | 'module' | 'belowTheFold'>,
   manifest: Manifest,
 ): Promise<Assets> {
-  const first = [START, hydrate, module].flatMap((key) => withImports(manifest, key))
-  const all = [...first, ...(below && manifest[below] ? withImports(manifest, below) : [])]
+  const first = [CLIENT_ENTRY, hydrate, module].flatMap((key) => collectChunks(manifest, key))
+  const all = [...first, ...(belowTheFold && manifest[belowTheFold] ? collectChunks(manifest, belowTheFold) : [])]
   // Imports come first, so that the declaration of the cascade layer order is at the top.
   const sheets = unique(all.flatMap((chunk) => chunk.css ?? []))
   const contents = await Promise.all(sheets.map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
   return {
-    module: `/${chunkAt(manifest, START).file}`,
+    module: `/${chunkAt(manifest, CLIENT_ENTRY).file}`,
     scripts: [...new Set(first.map((chunk) => chunk.file))],
     sheets,
     styles: contents.map((css) => css.trim()).join(''),
@@ -200,9 +200,9 @@ function chunkAt(manifest: Manifest, key: string): ManifestChunk {
   return chunk
 }
 
-function withImports(manifest: Manifest, key: string): ManifestChunk[] {
+function collectChunks(manifest: Manifest, key: string): ManifestChunk[] {
   const chunk = chunkAt(manifest, key)
-  return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported)), chunk]
+  return [...(chunk.imports ?? []).flatMap((imported) => collectChunks(manifest, imported)), chunk]
 }
 
 /** Never fetched: prevents Vite's loader from loading styles that are inlined. */

@@ -29,7 +29,7 @@ function read(file: string): string {
   return readFileSync(join(dist, 'site', file), 'utf8')
 }
 
-it('has every document and what it loads at each moment, and removes the last build’s files at the end', async () => {
+it('serves complete documents at every moment and removes old files at the end', async () => {
   writeBuild('first', [...paths, 'gone/page/index.html'])
   await publish(next, dist)
   writeFileSync(join(dist, 'audit.json'), '')

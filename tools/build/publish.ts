@@ -20,14 +20,14 @@ export async function publish(next: string, dist: string): Promise<void> {
 }
 
 async function replaceFiles(from: string, to: string): Promise<void> {
-  const last = await filesIn(to)
-  const files = (await filesIn(from)).toSorted((one, other) => rank(one) - rank(other))
+  const previous = await listFiles(to)
+  const files = (await listFiles(from)).toSorted((one, other) => rank(one) - rank(other))
   for (const file of files) {
     await mkdir(dirname(join(to, file)), { recursive: true })
     await rename(join(from, file), join(to, file))
   }
-  const kept = new Set(files)
-  for (const file of last.filter((each) => !kept.has(each))) await removeFile(to, file)
+  const current = new Set(files)
+  for (const file of previous.filter((each) => !current.has(each))) await removeFile(to, file)
 }
 
 function rank(file: string): number {
@@ -38,8 +38,8 @@ function rank(file: string): number {
 /** Also removes folders that become empty: some servers answer 403 for them. */
 async function removeFile(folder: string, file: string): Promise<void> {
   await rm(join(folder, file))
-  for (let above = dirname(file); above !== '.'; above = dirname(above)) {
-    const isEmpty = await rmdir(join(folder, above)).then(
+  for (let parent = dirname(file); parent !== '.'; parent = dirname(parent)) {
+    const isEmpty = await rmdir(join(folder, parent)).then(
       () => true,
       () => false,
     )
@@ -47,7 +47,7 @@ async function removeFile(folder: string, file: string): Promise<void> {
   }
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => !entry.isDirectory())

@@ -7,12 +7,12 @@ import { redirectsOf } from './redirects.ts'
 const page = pages.at(-1)!
 
 describe('redirects', () => {
-  it.each(languages)('lead from an old address to a page, in %s', (language) => {
+  it.each(languages)('map an old path to a page, in %s', (language) => {
     const redirects = redirectsOf({ '/old/page.html': page.path })
     expect(redirects[pathIn(language, '/old/page.html')]).toBe(canonicalPath(page, language))
   })
 
-  it.each(languages)('lead to another site from every language, %s included', (language) => {
+  it.each(languages)('map to another site in every language: %s', (language) => {
     expect(redirectsOf({ '/shop': 'https://shop.acme.com/new' })[pathIn(language, '/shop')]).toBe(
       'https://shop.acme.com/new',
     )
@@ -25,14 +25,14 @@ describe('redirects', () => {
 
   it.each([
     [{ [page.path]: '/' }, 'is a page of the site'],
-    [{ '/old': '/does-not-exist' }, 'is no page of the site'],
-    [{ '/old/': '/' }, 'without a slash at the end'],
-    [{ '/old?a=1': '/' }, 'has to be a path'],
-    [{ '/old': 'http://acme.com' }, 'Expected a path or an https address'],
-    [{ '/old': 1 }, 'Expected a path or an https address'],
-    [{ '/api/leads': '/' }, 'belongs to the server'],
-  ])('stop the build if one cannot work: %o', (listed, message) => {
-    expect(() => redirectsOf(listed as Record<string, unknown>)).toThrow('Wrong redirects in brand/redirects.json')
+    [{ '/old': '/does-not-exist' }, 'is not a page of the site'],
+    [{ '/old/': '/' }, 'without a trailing slash'],
+    [{ '/old?a=1': '/' }, 'must be a path'],
+    [{ '/old': 'http://acme.com' }, 'Expected a path or an https URL'],
+    [{ '/old': 1 }, 'Expected a path or an https URL'],
+    [{ '/api/leads': '/' }, 'is handled by the server'],
+  ])('stop the build if one is invalid: %o', (listed, message) => {
+    expect(() => redirectsOf(listed as Record<string, unknown>)).toThrow('Invalid redirects in brand/redirects.json')
     expect(() => redirectsOf(listed as Record<string, unknown>)).toThrow(message)
   })
 })

@@ -7,21 +7,21 @@ import { robots, sitemap } from '#site/search/sitemap.ts'
 import type { Settings } from '#site/settings.ts'
 import { brandColors } from '../brand/brand.ts'
 import { headTextsOf } from '../head-texts.ts'
-import { translationStates, untranslatedIn } from '../untranslated.ts'
-import { dayOfChangeFromHistory } from './day-of-change.ts'
+import { listUntranslated, translationStates } from '../untranslated.ts'
+import { readDaysOfChange } from './day-of-change.ts'
 
-export async function filesForMachines(settings: Settings, builtOn: Date): Promise<Record<string, string>> {
-  const untranslated = untranslatedIn(translationStates()) ?? {}
-  const listed = languages.flatMap((language) =>
+export async function createSeoFiles(settings: Settings, builtOn: Date): Promise<Record<string, string>> {
+  const untranslated = listUntranslated(translationStates()) ?? {}
+  const indexedPages = languages.flatMap((language) =>
     (pages as readonly Page[])
       .filter(({ id }) => !untranslated[language]?.includes(id))
       .map((page) => ({ page, language })),
   )
   const entries = await Promise.all(
-    listed.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings)) })),
+    indexedPages.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings)) })),
   )
   return {
-    '/sitemap.xml': sitemap(settings.siteUrl, dayOfChangeFromHistory(), untranslated),
+    '/sitemap.xml': sitemap(settings.siteUrl, readDaysOfChange(), untranslated),
     '/robots.txt': robots(settings.siteUrl),
     '/llms.txt': llmsText(settings, entries),
     [SECURITY_PATH]: securityText(settings, builtOn),

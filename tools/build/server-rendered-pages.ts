@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
-import type { Frame } from '#leads/documents/layout.ts'
+import type { LayoutAssets } from '#leads/documents/layout.ts'
 import { brandLogo, brandMark } from '../brand/brand.ts'
 import { checks, hashedNames } from './bundle.ts'
 import { NEXT_SITE } from './folders.ts'
@@ -13,14 +13,14 @@ const SHEET = 'src/leads/documents/stylesheet.ts'
 const LOGO_HEIGHT = 28
 
 /** Writes only the stylesheet: fonts have the same names as in the bundle of the site. */
-export async function frameOfServedPages(): Promise<Frame> {
-  const files = await filesOfServedPages()
+export async function buildServerRenderedLayout(): Promise<LayoutAssets> {
+  const files = await bundleServerRenderedStyles()
   const sheets = [...files.keys()].filter((path) => path.endsWith('.css'))
   for (const sheet of sheets) await writeFile(NEXT_SITE + sheet, files.get(sheet) ?? '')
-  return frameWith(sheets)
+  return createLayoutAssets(sheets)
 }
 
-export async function filesOfServedPages(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export async function bundleServerRenderedStyles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { output } = (await build({
     configLoader: 'native',
     logLevel: 'warn',
@@ -36,7 +36,7 @@ export async function filesOfServedPages(): Promise<ReadonlyMap<string, string |
   return new Map(output.flatMap((file) => (file.type === 'asset' ? [[`/${file.fileName}`, file.source]] : [])))
 }
 
-export function frameWith(styles: readonly string[]): Frame {
+export function createLayoutAssets(styles: readonly string[]): LayoutAssets {
   const logo = brandLogo()
   const { viewBox, ratio, content } = logo ?? brandMark()
   const width = Math.round(LOGO_HEIGHT * ratio)

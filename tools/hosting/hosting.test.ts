@@ -9,26 +9,30 @@ import { readSettings } from '#site/settings.ts'
 import { hasPortuguese } from '#site/testing/portuguese.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { passedOn, rulesOf } from './rules.ts'
-import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
+import { proxiedPaths, rulesOf } from './rules.ts'
+import { checkHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
-function written(file: string) {
+function prerenderedFile(file: string) {
   return { file, policy: `default-src 'none'; img-src https://img.example/a$b/ 'sha256-${file}'`, scripts: [] }
 }
 
 const record: BuildRecord = {
   settings: readSettings({}),
   headers: { 'x-content-type-options': 'nosniff', 'permissions-policy': 'camera=(), microphone=(self)' },
-  pages: { '/': written('index.html'), '/pt': written('pt/index.html'), '/a/b': written('a/b/index.html') },
-  notFound: forEachLanguage((language) => written(`${pathIn(language, '/404').slice(1)}.html`)),
+  pages: {
+    '/': prerenderedFile('index.html'),
+    '/pt': prerenderedFile('pt/index.html'),
+    '/a/b': prerenderedFile('a/b/index.html'),
+  },
+  notFound: forEachLanguage((language) => prerenderedFile(`${pathIn(language, '/404').slice(1)}.html`)),
   redirects: { '/old.html': '/a/b', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
-  embeds: { '/embed/en/form': written('embed/en/form/index.html') },
+  embeds: { '/embed/en/form': prerenderedFile('embed/en/form/index.html') },
   frame: { styles: [], logo: '', logoHasName: false },
 }
 const rules = rulesOf(record)
 const files = ['/assets/', '/locales/', '/icons/', '/robots.txt']
 
-it('the not-found page of a language comes before the one for everything', () => {
+it('lists the not-found page of a language before the general one', () => {
   const found = rules.notFound.map(({ prefix, file }) => [prefix, file])
   if (hasPortuguese) expect(found).toContainEqual(['/pt/', 'pt/404.html'])
   expect(found.at(-1)).toEqual(['/', '404.html'])
@@ -46,13 +50,13 @@ describe('nginx', () => {
     expect(block.includes('x_robots_tag')).toBe('x-robots-tag' in headers)
   })
 
-  it.each(passedOn)('passes %s on, and what is below, before it looks for a language', (path) => {
-    for (const place of [`= ${path}`, `^~ ${path}/`]) {
-      expect(configuration).toContain(`location ${place} {\n    proxy_pass http://leads;`)
+  it.each(proxiedPaths)('proxies %s and everything below it before language prefixes', (path) => {
+    for (const location of [`= ${path}`, `^~ ${path}/`]) {
+      expect(configuration).toContain(`location ${location} {\n    proxy_pass http://leads;`)
     }
   })
 
-  it('has no dollar in a value: nginx would look for a variable', () => {
+  it('has no dollar sign in a value, which would start a variable', () => {
     expect(configuration.match(/^ *set .* ".*\$.*"/gm)).toEqual(['set $asked "$request_method $request_uri"'])
   })
 })
@@ -67,15 +71,15 @@ describe('Caddy', () => {
     for (const [name, value] of Object.entries(headers)) expect(block).toContain(`${name} "${value}"`)
   })
 
-  it('passes on what the server answers itself', () => {
+  it('proxies the paths of the Node server', () => {
     const [, paths = ''] = /@leads path_regexp (\S+)/.exec(configuration) ?? []
-    for (const path of passedOn) {
+    for (const path of proxiedPaths) {
       expect([path, `${path}/x`].every((each) => new RegExp(paths).test(each))).toBe(true)
       expect(new RegExp(paths).test(`${path}x`)).toBe(false)
     }
   })
 
-  it('serves the host of the settings unless its environment says otherwise', () => {
+  it('uses the host from the settings as the default of SITE_ADDRESS', () => {
     expect(configuration).toContain('\n{$SITE_ADDRESS:https://acme.example} {\n')
   })
 })
@@ -84,14 +88,14 @@ describe('_headers', () => {
   const content = headersFile(rules, files)
 
   function headersOf(path: string): string[] {
-    const fitting = content.split(/\n(?=\/)/).filter((rule) => {
+    const matching = content.split(/\n(?=\/)/).filter((rule) => {
       const [pattern = ''] = rule.split('\n')
       return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
     })
-    return fitting.flatMap((rule) => rule.split('\n').filter((line) => line.startsWith('  ')))
+    return matching.flatMap((rule) => rule.split('\n').filter((line) => line.startsWith('  ')))
   }
 
-  it.each(rules.documents)('gives $path what every answer has and its own, nothing twice', ({ path, headers }) => {
+  it.each(rules.documents)('sends the general and its own headers for $path, none twice', ({ path, headers }) => {
     const wanted = Object.entries({ ...rules.headers, ...headers }).map(([name, value]) => `  ${name}: ${value}`)
     expect(headersOf(path)).toEqual(wanted)
   })
@@ -101,28 +105,28 @@ describe('_headers', () => {
     ['/locales/en/a.json', 'no-store'],
     ['/icons/a.svg', 'public, max-age=3600'],
     ['/robots.txt', 'public, max-age=3600'],
-  ])('gives %s the policy of files and its time in caches', (path, time) => {
+  ])('sends the file policy and cache time for %s', (path, time) => {
     expect(headersOf(path).slice(Object.keys(rules.headers).length)).toEqual([
       `  content-security-policy: ${FILE_POLICY}`,
       `  cache-control: ${time}`,
     ])
   })
 
-  it('is read as a whole by Cloudflare Pages, or the build says what is not', () => {
-    expect(faultsOfHeadersFile(content)).toEqual([])
-    expect(faultsOfHeadersFile('/a\n'.repeat(101))).toEqual([expect.stringContaining('101 rules')])
-    expect(faultsOfHeadersFile(`/a\n  x: ${'y'.repeat(2000)}\n`)).toEqual([expect.stringContaining('  x: yyy')])
+  it('stays within the limits of Cloudflare Pages, or the build warns', () => {
+    expect(checkHeadersFile(content)).toEqual([])
+    expect(checkHeadersFile('/a\n'.repeat(101))).toEqual([expect.stringContaining('101 rules')])
+    expect(checkHeadersFile(`/a\n  x: ${'y'.repeat(2000)}\n`)).toEqual([expect.stringContaining('  x: yyy')])
   })
 })
 
 it.each([
   ['nginx', nginxConfiguration(rules), 'proxy_set_header x-request-id $request_id;'],
   ['Caddy', caddyConfiguration(rules, 'https://acme.example'), 'header_up x-request-id {http.request.uuid}'],
-])('%s names requests itself, whatever a visitor calls them', (_, configuration, line) => {
+])('sets the request ID in %s, ignoring one from the visitor', (_, configuration, line) => {
   expect(configuration).toContain(line)
 })
 
-it('_redirects takes the slash from each path, and finds its document without', () => {
+it('removes the trailing slash of each path in _redirects and serves its document', () => {
   const lines = redirectsFile(rules).trimEnd().split('\n')
   for (const { path } of rules.documents.filter((document) => document.path !== '/')) {
     expect(lines).toContain(`${path}/ ${path} 301`)
@@ -136,38 +140,38 @@ it('_redirects takes the slash from each path, and finds its document without', 
 describe('vercel.json', () => {
   type Route = { src?: string; headers?: object; dest?: string; status?: number; methods?: string[]; continue?: true }
   const { routes } = JSON.parse(vercelConfiguration(rules, files)) as { routes: Route[] }
-  const fitting = (path: string) =>
+  const matching = (path: string) =>
     routes.filter(({ src, methods }) => src && !methods && new RegExp(`^${src.replace(/^\^/, '')}`).test(path))
 
   it.each(rules.documents)('finds the document of $path with its own headers', ({ path, file, headers }) => {
-    expect(fitting(path).find((route) => !route.continue)).toMatchObject({ dest: `/${file}`, headers })
+    expect(matching(path).find((route) => !route.continue)).toMatchObject({ dest: `/${file}`, headers })
   })
 
   it.each([['/nope', '/404.html'], ...(hasPortuguese ? [['/pt/nope', '/pt/404.html']] : [])])(
-    'answers %s with %s',
+    'responds to %s with %s',
     (path, dest) => {
-      expect(fitting(path).find((route) => !route.continue)).toMatchObject({ dest, status: 404 })
+      expect(matching(path).find((route) => !route.continue)).toMatchObject({ dest, status: 404 })
     },
   )
 
   it.each(['/pt/', '/a//', '/', '//evil.example/', '/\\evil.example/', '/pt'])(
-    'takes the slash from %s or not',
+    'redirects %s like the Node server',
     (path) => {
-      const redirect = fitting(path).find(({ status }) => status === 301)
+      const redirect = matching(path).find(({ status }) => status === 301)
       const target = redirect?.src && path.replace(new RegExp(redirect.src), '$1')
       expect(target).toBe(trailingSlashTarget(path))
     },
   )
 })
 
-describe.each(rules.redirects)('the old address $from', ({ from, to }) => {
+describe.each(rules.redirects)('the old URL $from', ({ from, to }) => {
   const dots = from.replaceAll('.', '[.]')
 
-  it('leads nginx to the new one, with the query', () => {
+  it('is redirected by nginx, with the query', () => {
     expect(nginxConfiguration(rules)).toContain(`location = ${from} {\n    return 301 ${to}$is_args$args;\n}`)
   })
 
-  it('leads Caddy to the new one, with the query', () => {
+  it('is redirected by Caddy, with the query', () => {
     const configuration = caddyConfiguration(rules, 'https://acme.example')
     const [, name = '', pattern = ''] =
       new RegExp(
@@ -178,7 +182,7 @@ describe.each(rules.redirects)('the old address $from', ({ from, to }) => {
     expect(configuration).toContain(`redir * ${to}{re.${name}.1} 301`)
   })
 
-  it('leads hosts of static files to the new one before they look for a file', () => {
+  it('is redirected by static hosts before they look for a file', () => {
     const lines = redirectsFile(rules).split('\n')
     expect(lines.slice(0, 2 * rules.redirects.length)).toEqual(
       expect.arrayContaining([`${from} ${to} 301`, `${from}/ ${to} 301`]),

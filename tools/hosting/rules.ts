@@ -11,7 +11,7 @@ import {
   HEALTH_PATH,
   LOCALES_FOLDER,
   notFoundDocuments,
-  withoutAddress,
+  privateFiles,
   type Document,
 } from '#server/response-headers.ts'
 
@@ -53,10 +53,10 @@ function prefixOf(file: string): string {
   return dirname(file) === '.' ? '/' : `/${dirname(file)}/`
 }
 
-export const REFUSAL = '405 Method not allowed'
+export const METHOD_NOT_ALLOWED = '405 Method not allowed'
 
 /** Paths of files that have no URL, as a regular expression that works in all servers. */
-export const WITHOUT_ADDRESS = `[.](${withoutAddress.endings.join('|')})$|^/(${withoutAddress.names.join('|')})$`
+export const PRIVATE_FILES = `[.](${privateFiles.endings.join('|')})$|^/(${privateFiles.names.join('|')})$`
 
 /** Paths to proxy to our server, with everything below them. There are no files for them. */
-export const passedOn: readonly string[] = ['/api', HEALTH_PATH, ...serverRenderedPaths]
+export const proxiedPaths: readonly string[] = ['/api', HEALTH_PATH, ...serverRenderedPaths]

@@ -1,13 +1,13 @@
 /** Configuration of static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`. */
 
-import { READING } from '#server/response-headers.ts'
+import { READ_METHODS } from '#server/response-headers.ts'
 import type { Rules } from './rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** Cloudflare Pages ignores everything beyond these limits: a page would lose its content policy. */
-const MOST_RULES = 100
-const LONGEST_LINE = 2000
+const MAX_RULES = 100
+const MAX_LINE_LENGTH = 2000
 
 /**
  * No header appears in two rules that match the same path, because hosts join the values. So unknown paths have no
@@ -29,14 +29,17 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
 }
 
 /** Warns about anything that a host would silently ignore. */
-export function faultsOfHeadersFile(content: string): string[] {
+export function checkHeadersFile(content: string): string[] {
   const lines = content.split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
   return [
-    ...(rules > MOST_RULES ? [`_headers has ${rules} rules: Cloudflare Pages reads ${MOST_RULES}.`] : []),
+    ...(rules > MAX_RULES ? [`_headers has ${rules} rules, but Cloudflare Pages reads only ${MAX_RULES}.`] : []),
     ...lines
-      .filter((line) => line.length > LONGEST_LINE)
-      .map((line) => `_headers: Cloudflare Pages reads ${LONGEST_LINE} letters of a line: ${line.slice(0, 60)}…`),
+      .filter((line) => line.length > MAX_LINE_LENGTH)
+      .map(
+        (line) =>
+          `_headers: Cloudflare Pages reads only ${MAX_LINE_LENGTH} characters of this line: ${line.slice(0, 60)}…`,
+      ),
   ]
 }
 
@@ -63,7 +66,7 @@ export function vercelConfiguration(rules: Rules, files: readonly string[]): str
     {
       src: '/.*',
       methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-      headers: { ...fileHeaders, allow: READING.join(', ') },
+      headers: { ...fileHeaders, allow: READ_METHODS.join(', ') },
       status: 405,
     },
     ...redirects.map(({ from, to }) => ({
@@ -71,16 +74,20 @@ export function vercelConfiguration(rules: Rules, files: readonly string[]): str
       headers: { ...fileHeaders, Location: to },
       status: 301,
     })),
-    ...documents.map(({ path, file, headers: own }) => ({ src: `^${path}$`, headers: own, dest: `/${file}` })),
+    ...documents.map(({ path, file, headers: ownHeaders }) => ({
+      src: `^${path}$`,
+      headers: ownHeaders,
+      dest: `/${file}`,
+    })),
     ...files.map((path) => ({
       src: path.endsWith('/') ? `^${path}.*$` : `^${path.replaceAll('.', '[.]')}$`,
       headers: headersOfFile(rules, path),
       continue: true,
     })),
     { handle: 'filesystem' },
-    ...notFound.map(({ prefix, file, headers: own }) => ({
+    ...notFound.map(({ prefix, file, headers: ownHeaders }) => ({
       src: `^${prefix}.*$`,
-      headers: own,
+      headers: ownHeaders,
       dest: `/${file}`,
       status: 404,
     })),

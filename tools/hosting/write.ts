@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type { BuildRecord } from '#server/build-record.ts'
-import { withoutAddress } from '#server/response-headers.ts'
+import { privateFiles } from '#server/response-headers.ts'
 import { NEXT_HOSTING, NEXT_SITE } from '../build/folders.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { rulesOf, type Rules } from './rules.ts'
-import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
+import { checkHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
 /**
  * Writes configuration that makes other servers and hosts respond like ours. Returns warnings about what a host would
@@ -13,7 +13,7 @@ import { faultsOfHeadersFile, headersFile, redirectsFile, vercelConfiguration } 
  */
 export async function writeHosting(record: BuildRecord): Promise<string[]> {
   const rules = rulesOf(record)
-  const files = await filesBeside(rules)
+  const files = await listOtherFiles(rules)
   const headers = headersFile(rules, files)
   // Hosts look for these in the site folder.
   const forHosts = { _headers: headers, _redirects: redirectsFile(rules) }
@@ -25,13 +25,13 @@ export async function writeHosting(record: BuildRecord): Promise<string[]> {
     Caddyfile: caddyConfiguration(rules, record.settings.siteUrl),
     'vercel.json': vercelConfiguration(rules, files),
   })
-  return faultsOfHeadersFile(headers)
+  return checkHeadersFile(headers)
 }
 
 /** Everything in the site folder that is not a document. Folders end with a slash. */
-async function filesBeside({ documents }: Rules): Promise<string[]> {
+async function listOtherFiles({ documents }: Rules): Promise<string[]> {
   const entries = await readdir(NEXT_SITE, { withFileTypes: true })
-  const { endings, names } = withoutAddress
+  const { endings, names } = privateFiles
   return entries
     .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
     .filter((path) => !documents.some(({ file }) => path.endsWith('/') && `/${file}`.startsWith(path)))

@@ -12,7 +12,7 @@ type CaseId = (typeof sampleCases)[number]
 type Bid = { id: string; says: string; score: string; state: 'done' | 'best' | 'active' | 'pending' }
 type Lead = { says: string; score: string }
 
-type Words = {
+type CaseTexts = {
   procurement: { request: string; count: string; bids: readonly Bid[]; trace: string; time: string }
   retail: {
     asks: string
@@ -25,7 +25,7 @@ type Words = {
   }
 }
 
-const words: InLanguages<Words> = {
+const caseTexts: InLanguages<CaseTexts> = {
   en: {
     procurement: {
       request: 'Steel pallets, 400',
@@ -81,21 +81,21 @@ const words: InLanguages<Words> = {
 }
 
 /** Returns HTML for a page that has the tokens and the font. */
-export function casePicture(id: CaseId, language: Language): string {
-  const { procurement, retail } = inLanguage(words, language)
-  const drawn = id === 'procurement' ? bids(procurement) : chat(retail)
-  return `<style>${style}</style><div class="case">${drawn}</div>`
+export function caseHtml(id: CaseId, language: Language): string {
+  const { procurement, retail } = inLanguage(caseTexts, language)
+  const html = id === 'procurement' ? renderBids(procurement) : renderChat(retail)
+  return `<style>${style}</style><div class="case">${html}</div>`
 }
 
-function bids({ request, count, bids: rows, trace, time }: Words['procurement']): string {
-  const drawn = rows.map(
+function renderBids({ request, count, bids: rows, trace, time }: CaseTexts['procurement']): string {
+  const html = rows.map(
     ({ id, says, score, state }) =>
       `<div class="row ${state}"><i></i><b>${id}</b><span>${says}</span><b class="score">${score}</b></div>`,
   )
-  return `<div class="head"><b>${request}</b><span>${count}</span></div>${drawn.join('')}${traced(trace, time)}`
+  return `<div class="head"><b>${request}</b><span>${count}</span></div>${html.join('')}${renderTrace(trace, time)}`
 }
 
-function chat({ asks, answers, source, first, leads, trace, time }: Words['retail']): string {
+function renderChat({ asks, answers, source, first, leads, trace, time }: CaseTexts['retail']): string {
   const rows = leads.map(
     ({ says, score }) => `<div class="row"><span>${says}</span><b class="score">${score}</b></div>`,
   )
@@ -103,11 +103,11 @@ function chat({ asks, answers, source, first, leads, trace, time }: Words['retai
     <div class="asks">${asks}</div>
     <div class="answers">${answers}<small>${source}</small></div>
     <div class="head"><b>${first}</b></div>
-    ${rows.join('')}${traced(trace, time)}`
+    ${rows.join('')}${renderTrace(trace, time)}`
 }
 
-function traced(deed: string, time: string): string {
-  return `<div class="trace"><i></i><span>${deed}</span><span>${time}</span></div>`
+function renderTrace(action: string, time: string): string {
+  return `<div class="trace"><i></i><span>${action}</span><span>${time}</span></div>`
 }
 
 const style = `

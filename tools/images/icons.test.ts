@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { webManifest } from '#site/manifest.ts'
 import { brandMark } from '../brand/brand.ts'
-import { ico } from './ico.ts'
+import { encodeIco } from './ico.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 
-it('an icon file leads to each of its pictures', () => {
+it('writes an icon file with the offset of each picture', () => {
   const pictures = [16, 48].map((size) => ({ size, png: Buffer.concat([PNG, Buffer.alloc(size)]) }))
-  expectPictures(ico(pictures), [16, 48])
+  expectPictures(encodeIco(pictures), [16, 48])
 })
 
-it('the favicon holds the sizes that browsers ask for', () => {
+it('has a favicon in the sizes that browsers use', () => {
   expectPictures(readFileSync('public/favicon.ico'), [16, 32, 48])
 })
 
@@ -19,15 +19,15 @@ function expectPictures(file: Buffer, sizes: readonly number[]): void {
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, sizes.length])
   const ends = sizes.map((size, index) => {
     const entry = 6 + 16 * index
-    const place = file.readUInt32LE(entry + 12)
+    const offset = file.readUInt32LE(entry + 12)
     expect([file.readUInt8(entry), file.readUInt8(entry + 1)]).toEqual([size, size])
-    expect(file.subarray(place, place + 4)).toEqual(PNG)
-    return place + file.readUInt32LE(entry + 8)
+    expect(file.subarray(offset, offset + 4)).toEqual(PNG)
+    return offset + file.readUInt32LE(entry + 8)
   })
   expect(ends.at(-1)).toBe(file.length)
 }
 
-it('every icon of the manifest is there, in its size', () => {
+it('has every icon of the manifest in its size', () => {
   const colors = { brand: '#123456', paper: '#ffffff' }
   const manifest = JSON.parse(webManifest({ brand: 'Acme' }, colors)) as {
     icons: { src: string; sizes: string }[]
@@ -41,8 +41,8 @@ it('every icon of the manifest is there, in its size', () => {
   }
 })
 
-const colorless = (svg: string) => svg.replaceAll(/currentColor|#[\da-f]{6}\b/gi, '')
+const removeColors = (svg: string) => svg.replaceAll(/currentColor|#[\da-f]{6}\b/gi, '')
 
-it('the icon is the mark, in any color: npm run images', () => {
-  expect(colorless(readFileSync('public/icons/icon.svg', 'utf8'))).toContain(colorless(brandMark().content))
+it('has an icon.svg with the current brand mark (npm run images)', () => {
+  expect(removeColors(readFileSync('public/icons/icon.svg', 'utf8'))).toContain(removeColors(brandMark().content))
 })

@@ -1,24 +1,24 @@
 import { parts } from '../audit/options.ts'
-import type { Ran } from '../audit/ran.ts'
+import type { AuditRuns } from '../audit/run-record.ts'
 import type { Finding } from './finding.ts'
 
 /** A missing audit is only a hint, because it takes a while. A regression blocks. */
-export function auditFindings(ran: Ran): Finding[] {
-  const missing = parts.filter((part) => !ran[part])
-  const worse = parts.filter((part) => ran[part]?.worse)
+export function auditFindings(auditRuns: AuditRuns): Finding[] {
+  const missing = parts.filter((part) => !auditRuns[part])
+  const worse = parts.filter((part) => auditRuns[part]?.worse)
   const rows = [
     {
       id: 'audit.missing',
       of: missing,
-      says: 'The audit has not looked at this build',
+      says: 'This build has not been audited',
       place: 'npm run build, then npm run audit',
       blocks: false,
     },
     {
       id: 'audit.worse',
       of: worse,
-      says: 'The audit found something worse than was accepted',
-      place: 'npm run audit, with -- --accept for what you find right',
+      says: 'The audit found regressions',
+      place: 'npm run audit, then npm run audit -- --accept to accept the figures',
       blocks: true,
     },
   ]

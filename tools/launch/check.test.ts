@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { assistants, caseStudies, partners, testimonials } from '#pages/home/page-data.ts'
-import { companies, people, type Person } from '#site/people.ts'
 import { claims, sampleSources } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
 import type { PageId } from '#site/pages.ts'
+import { companies, people, type Person } from '#site/people.ts'
 import { recordings } from '#site/recordings.ts'
 import { cardFile } from '#site/search/head.ts'
 import { variables } from '#site/settings.ts'
 import { parts } from '../audit/options.ts'
-import { draftSentences } from '../new-page/words.ts'
+import { draftSentences } from '../new-page/drafts.ts'
 import { launchFindings, totalOf, type Checkout } from './check.ts'
 import { readCheckout } from './checkout.ts'
 import { sampleMarks } from './pictures.ts'
-import { blocking, reportOf, summaryOf } from './report.ts'
+import { filterBlocking, reportOf, summaryOf } from './report.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
 
 /** A fresh checkout, with nothing confirmed. */
-const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, ran: {} }
-const ran = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:00:00.000Z', worse: false }]))
+const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, auditRuns: {} }
+const auditRuns = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:00:00.000Z', worse: false }]))
 
 /** Everything set, confirmed, sourced and audited. */
 const own: Checkout = {
@@ -30,7 +30,7 @@ const own: Checkout = {
     ...fresh.pages.flatMap((page) => languages.map((each) => cardFile(page as PageId, each).replace('/uploads/', ''))),
   ],
   environment: ownEnvironment,
-  ran,
+  auditRuns,
   claims: Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, { ...claim, source: 'our own count' }])),
   confirmed: Object.fromEntries(
     launchFindings(fresh)
@@ -41,44 +41,44 @@ const own: Checkout = {
 
 const found = launchFindings(fresh)
 const ids = found.map(({ id }) => id)
-const told = reportOf(found, totalOf(fresh))
+const report = reportOf(found, totalOf(fresh))
 
-it('every name is there once', () => {
+it('gives every finding a unique id', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-const isThere = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
+const isShown = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
 
-it('everybody and every company of the cast is told of', () => {
+it('reports every sample person and company', () => {
   const names = [
-    ...Object.values<Person>(people).filter(isThere),
-    ...Object.values(companies).filter((each) => !('on' in each) || isThere(each)),
+    ...Object.values<Person>(people).filter(isShown),
+    ...Object.values(companies).filter((each) => !('on' in each) || isShown(each)),
   ].map(({ name }) => (typeof name === 'string' ? name : name.en))
-  expect(names.filter((name) => !told.includes(name))).toEqual([])
+  expect(names.filter((name) => !report.includes(name))).toEqual([])
 })
 
-it('who is shown as real blocks: clients, partners, colleagues, those who are quoted', () => {
+it('blocks on everyone who is shown as real: clients, partners, colleagues, authors of quotes', () => {
   const real = new Set<string>(['client', 'partner', 'colleague'])
   const wanted = [
     ...Object.entries(companies).flatMap(([id, { side }]) => (real.has(side) ? [`companies.${id}`] : [])),
     ...partners.map(({ id }) => `companies.${id}`),
     ...testimonials.map(({ portrait }) => `people.${portrait.split('.')[0]}`),
   ]
-  const blocks = new Set(blocking(found).map(({ id }) => id))
+  const blocks = new Set(filterBlocking(found).map(({ id }) => id))
   expect(wanted.filter((id) => !blocks.has(id))).toEqual([])
-  for (const { portrait } of testimonials) expect(told).toContain(`public/uploads/avatars/${portrait}`)
+  for (const { portrait } of testimonials) expect(report).toContain(`public/uploads/avatars/${portrait}`)
 })
 
-it('all sample copy is told of, with its keys', () => {
-  const there = fresh.samples.filter(({ namespace }) => fresh.namespaces.includes(namespace))
+it('reports all sample copy with its keys', () => {
+  const shown = fresh.samples.filter(({ namespace }) => fresh.namespaces.includes(namespace))
   const places = found.filter(({ group, blocks }) => group === 'texts' && blocks).map(({ place }) => place)
-  expect(there.length).toBeGreaterThan(0)
-  for (const { namespace, keys } of there) {
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { namespace, keys } of shown) {
     expect(places).toContain(`public/locales/*/${namespace}.*.json: ${keys.join(', ')}`)
   }
 })
 
-it('case pictures and recordings are told of', () => {
+it('reports case pictures and recordings', () => {
   const wanted = [
     ...caseStudies.map(({ id }) => `pictures.cases.${id}`),
     ...Object.keys(recordings).map((id) => `pictures.videos.${id}`),
@@ -87,45 +87,45 @@ it('case pictures and recordings are told of', () => {
   expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it('every setting whose default belongs to the sample vendor is told of', () => {
+it('reports every setting whose default belongs to the sample vendor', () => {
   const ofVendor = Object.entries(variables).filter(
-    ([, row]) => 'orNothing' in row || /verdora|example/i.test(row.initial ?? ''),
+    ([, row]) => 'canBeEmpty' in row || /verdora|example/i.test(row.initial ?? ''),
   )
   for (const [name] of ofVendor) expect(ids).toContain(`settings.${name}`)
 })
 
-it('a claim blocks until its source is the owner’s', () => {
+it('blocks on a claim until the owner has given its source', () => {
   const [id, claim] = Object.entries(fresh.claims)[0]!
-  const isTold = (source: string) =>
-    blocking(launchFindings({ ...fresh, shownClaims: [id], claims: { [id]: { ...claim, source } } })).some(
+  const isReported = (source: string) =>
+    filterBlocking(launchFindings({ ...fresh, shownClaims: [id], claims: { [id]: { ...claim, source } } })).some(
       (each) => each.id === `claims.${id}`,
     )
-  for (const source of sampleSources) expect(isTold(source), source).toBe(true)
-  expect(isTold('measured by us in 2026')).toBe(false)
+  for (const source of sampleSources) expect(isReported(source), source).toBe(true)
+  expect(isReported('measured by us in 2026')).toBe(false)
 })
 
-it('what is not there any more needs no confirmation', () => {
+it('needs no confirmation for removed pages, texts and pictures', () => {
   const less = launchFindings({ ...fresh, pages: [], namespaces: [], uploads: [] }).map(({ id }) => id)
   expect(less.filter((id) => /^(people|demos|texts)\.|^pictures\.(cases|videos)/.test(id))).toEqual([])
 })
 
-it('a page without a card blocks until it is drawn', () => {
+it('blocks on a page without a social image', () => {
   const [page = ''] = fresh.pages
   const uploads = own.uploads.filter((file) => !file.startsWith(`cards/${page}-`))
-  expect(blocking(launchFindings({ ...own, uploads })).map(({ id }) => id)).toEqual([`cards.${page}`])
+  expect(filterBlocking(launchFindings({ ...own, uploads })).map(({ id }) => id)).toEqual([`cards.${page}`])
 })
 
-it('with everything set, confirmed and looked at, nothing blocks', () => {
-  const left = launchFindings(own)
-  expect(blocking(left)).toEqual([])
-  for (const say of [summaryOf, reportOf]) expect(say(left, totalOf(own))).toContain('Nothing blocks the launch')
+it('reports nothing blocking when everything is set, confirmed and audited', () => {
+  const remaining = launchFindings(own)
+  expect(filterBlocking(remaining)).toEqual([])
+  for (const say of [summaryOf, reportOf]) expect(say(remaining, totalOf(own))).toContain('Nothing blocks the launch')
 })
 
 const changes: [string, Record<string, string | undefined>, string, boolean][] = [
   ['the contact address', { CONTACT_EMAIL: undefined }, 'settings.CONTACT_EMAIL', true],
-  ['a sample that was set by hand', { BLOG_URL: variables.BLOG_URL.initial }, 'settings.BLOG_URL', true],
-  ['an example as the site', { SITE_URL: 'https://acme.example' }, 'settings.SITE_URL.example', true],
-  ['a mailbox at an example', { MAIL_TO: 'leads@example.com' }, 'settings.MAIL_TO.example', true],
+  ['a sample value that was set explicitly', { BLOG_URL: variables.BLOG_URL.initial }, 'settings.BLOG_URL', true],
+  ['an example domain as the site URL', { SITE_URL: 'https://acme.example' }, 'settings.SITE_URL.example', true],
+  ['a mailbox at an example domain', { MAIL_TO: 'leads@example.com' }, 'settings.MAIL_TO.example', true],
   ['a site on this machine', { SITE_URL: 'http://localhost' }, 'settings.SITE_URL.http', true],
   ['a form without https', { LEAD_FORM_URL: 'http://forms.acme.com/lead' }, 'settings.LEAD_FORM_URL.http', true],
   ['no legal name', { LEGAL_NAME: undefined }, 'settings.LEGAL_NAME', true],
@@ -133,15 +133,15 @@ const changes: [string, Record<string, string | undefined>, string, boolean][] =
   ['no privacy contact', { PRIVACY_EMAIL: undefined }, 'settings.PRIVACY_EMAIL', false],
   ['neither mail nor webhook', { SMTP_URL: undefined }, 'settings.SMTP_URL', true],
   ['no proxy', { TRUSTED_PROXIES: undefined }, 'settings.TRUSTED_PROXIES', true],
-  ['hours that nobody chose', { BOOKING_WORKING_HOURS: undefined }, 'settings.BOOKING_WORKING_HOURS', true],
-  ['forms of the site’s own', {}, 'settings.own-forms', false],
-  ['a weak promise of https', { HSTS_MAX_AGE: '86400' }, 'settings.HSTS_MAX_AGE', false],
-  ['a vendor’s name hidden', { VOICE_AGENT_ID: 'agent_acme' }, 'settings.HIDE_VOICE_BRANDING', false],
+  ['default working hours', { BOOKING_WORKING_HOURS: undefined }, 'settings.BOOKING_WORKING_HOURS', true],
+  ['the built-in forms', {}, 'settings.own-forms', false],
+  ['a short HSTS max-age', { HSTS_MAX_AGE: '86400' }, 'settings.HSTS_MAX_AGE', false],
+  ['a hidden vendor name', { VOICE_AGENT_ID: 'agent_acme' }, 'settings.HIDE_VOICE_BRANDING', false],
   ['a model without a name', { ASSISTANT_MODEL_URL: 'https://models.acme.com/v1' }, 'settings.wrong', true],
-  ['a setting that cannot be read', { LEAD_WEBHOOK_URL: 'https://acme.com/hook' }, 'settings.wrong', true],
+  ['a webhook without a secret', { LEAD_WEBHOOK_URL: 'https://acme.com/hook' }, 'settings.wrong', true],
 ]
 
-it.each(changes)('tells of %s', (_, environment, id, blocks) => {
+it.each(changes)('reports %s', (_, environment, id, blocks) => {
   const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
   expect(findings.find((each) => each.id === id)?.blocks).toBe(blocks)
 })
@@ -149,77 +149,81 @@ it.each(changes)('tells of %s', (_, environment, id, blocks) => {
 it.each([
   ['one mailbox for both languages', { CONTACT_EMAIL_PT: undefined }, 'settings.CONTACT_EMAIL_PT'],
   [
-    'a privacy notice of the owner’s',
+    'the owner’s own privacy notice',
     { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' },
     'settings.LEGAL_NAME',
   ],
   [
-    'a hook on the same machine',
+    'a webhook on the same machine',
     { LEAD_WEBHOOK_URL: 'http://localhost:5678/lead', LEAD_WEBHOOK_SECRET: '4f8a2c19d0b7e635a1' },
     'settings.LEAD_WEBHOOK_URL.http',
   ],
   [
-    'forms of a CRM, whoever hears of the desk',
+    'forms of a CRM without mail settings',
     { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b', SMTP_URL: '', TRUSTED_PROXIES: '' },
     'settings.SMTP_URL',
   ],
-  ['no server of its own', { LEADS_SERVER: 'no', SMTP_URL: '', TRUSTED_PROXIES: '' }, 'settings.SMTP_URL'],
-])('is content with %s', (_, environment, id) => {
+  ['a static host without a server', { LEADS_SERVER: 'no', SMTP_URL: '', TRUSTED_PROXIES: '' }, 'settings.SMTP_URL'],
+])('accepts %s', (_, environment, id) => {
   const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
   expect(findings.map((each) => each.id)).not.toContain(id)
-  expect(blocking(findings)).toEqual([])
+  expect(filterBlocking(findings)).toEqual([])
 })
 
-it('tells of examples and plain http in texts', () => {
+it('reports example addresses and plain http in texts', () => {
   const file = 'public/locales/en/home.en.json'
   const withText = (text: string) =>
-    blocking(launchFindings({ ...own, files: [{ file, text: JSON.stringify({ a: text }) }] })).map(({ place }) => place)
+    filterBlocking(launchFindings({ ...own, files: [{ file, text: JSON.stringify({ a: text }) }] })).map(
+      ({ place }) => place,
+    )
   for (const text of ['See https://example.com/a.', 'Write to ana@tavelmo.example', 'At http://acme.com']) {
     expect(withText(text), text).toEqual([file])
   }
   expect(withText('See https://acme.com, or write to hi@acme.com. For example.')).toEqual([])
 })
 
-it('tells of the drafts of a new page until all of them are written', () => {
+it('reports the draft texts of a new page until all are replaced', () => {
   const drafts = draftSentences.map((text) => ({
     file: 'public/locales/en/new.en.json',
     text: JSON.stringify({ text }),
   }))
   expect(drafts.length).toBeGreaterThan(0)
   for (const each of drafts) {
-    expect(blocking(launchFindings({ ...own, files: [each] }))).toMatchObject([{ place: each.file }])
+    expect(filterBlocking(launchFindings({ ...own, files: [each] }))).toMatchObject([{ place: each.file }])
   }
 })
 
-it('no line of the report ends with two stops', () => {
+it('ends no finding with two periods', () => {
   expect(found.filter(({ says }) => says.endsWith('..'))).toEqual([])
 })
 
-it('tells which parts of the audit are missing, and blocks on what they found', () => {
-  const { bytes: _, ...rest } = ran
-  const missing = launchFindings({ ...own, ran: rest }).find(({ id }) => id === 'audit.missing')
+it('lists missing parts of the audit and blocks on regressions', () => {
+  const { bytes: _, ...rest } = auditRuns
+  const missing = launchFindings({ ...own, auditRuns: rest }).find(({ id }) => id === 'audit.missing')
   expect(missing).toMatchObject({ blocks: false, says: expect.stringMatching(/: bytes\.$/) })
   const axe = { at: '2026-11-17T00:00:00.000Z', worse: true }
-  expect(blocking(launchFindings({ ...own, ran: { ...ran, axe } }))).toMatchObject([{ id: 'audit.worse' }])
+  expect(filterBlocking(launchFindings({ ...own, auditRuns: { ...auditRuns, axe } }))).toMatchObject([
+    { id: 'audit.worse' },
+  ])
 })
 
-it('takes no confirmation without a reason, and none for what is not there', () => {
+it('rejects a confirmation without a reason or with an unknown id', () => {
   const id = found.find(({ confirmable, blocks }) => confirmable && blocks)!.id
   const silent = launchFindings({ ...own, confirmed: { ...own.confirmed, [id]: ' ' } })
-  expect(blocking(silent).map((each) => each.id)).toEqual([id])
+  expect(filterBlocking(silent).map((each) => each.id)).toEqual([id])
   const wrong = launchFindings({ ...own, confirmed: { ...own.confirmed, [`${id}s`]: 'agreed' } })
   expect(wrong.find((each) => each.id === `confirmed.${id}s`)?.says).toContain(`Did you mean ${id}?`)
 })
 
-it('a setting is not confirmed but set', () => {
+it('does not accept a confirmation for a setting', () => {
   const confirmed = { ...own.confirmed, 'settings.SITE_BRAND': 'we are called so' }
   const environment = { ...ownEnvironment, SITE_BRAND: undefined }
-  expect(blocking(launchFindings({ ...own, environment, confirmed })).map(({ id }) => id)).toEqual([
+  expect(filterBlocking(launchFindings({ ...own, environment, confirmed })).map(({ id }) => id)).toEqual([
     'settings.SITE_BRAND',
   ])
 })
 
-describe('what is gone', () => {
+describe('removed content', () => {
   const label = { file: 'public/locales/en/common.en.json', text: '{"pages":{"removed":{"label":"Fax routing"}}}' }
   const withText = (text: string, environment = {}) => {
     const file = { file: 'public/locales/en/home.en.json', text: JSON.stringify({ a: text }) }
@@ -231,12 +235,12 @@ describe('what is gone', () => {
     return reported.filter(({ id }) => id.startsWith('gone.')).map(({ id, blocks }) => [id, blocks])
   }
 
-  it('is reported with the text that mentions a removed page', () => {
+  it('is reported if a text mentions a removed page', () => {
     expect(withText('See Fax routing.')).toEqual([['gone.removed.home.a.en', false]])
     expect(withText('See our pages.')).toEqual([])
   })
 
-  it('is reported when a text says so that depends on nothing', () => {
+  it('is reported if a text offers it without a condition', () => {
     const offers = 'Try the builder.'
     const hasBuilder = fresh.pages.includes('no-code-ai-assistant')
     expect(withText(offers, { BUILDER_URL: 'https://build.acme.com' })).toEqual([])
@@ -245,19 +249,19 @@ describe('what is gone', () => {
   })
 })
 
-it('shows progress: how many are done, of how many, and how long the rest takes', () => {
+it('shows the number of findings done, the total and the time left', () => {
   const total = totalOf(fresh)
   const half = { ...fresh, confirmed: Object.fromEntries(Object.entries(own.confirmed).slice(0, 20)) }
-  const left = blocking(launchFindings(half))
-  expect(left.length).toBeLessThan(total)
+  const remaining = filterBlocking(launchFindings(half))
+  expect(remaining.length).toBeLessThan(total)
   expect(totalOf(half)).toBe(total)
-  expect(summaryOf(left, total)).toMatch(
-    new RegExp(`${total - left.length} of ${total} done, ${left.length} left \\(about \\d+`),
+  expect(summaryOf(remaining, total)).toMatch(
+    new RegExp(`${total - remaining.length} of ${total} done, ${remaining.length} left \\(about \\d+`),
   )
   expect(reportOf(launchFindings(half), total)).toMatch(/^1\. \D+ \(\d+ left, about \d+ (minutes|h)\)$/m)
 })
 
-it('takes no reason that two lines share, whatever their names are', () => {
+it('rejects a reason that two confirmations share, ignoring the ids in it', () => {
   const [one, other] = Object.keys(own.confirmed) as [string, string]
   for (const [reason, second] of [
     ['checked', 'Checked '],
@@ -270,17 +274,17 @@ it('takes no reason that two lines share, whatever their names are', () => {
   }
 })
 
-it('asks for no source of a figure that is not shown, or that the site itself counts', () => {
+it('needs no source for a claim that is not shown or that the site counts itself', () => {
   expect(launchFindings({ ...fresh, shownClaims: [] }).filter(({ group }) => group === 'claims')).toEqual([])
   expect(ids).not.toContain('claims.diagnosticDimensions')
   expect(found.some(({ group }) => group === 'claims')).toBe(true)
 })
 
-it('calls a mark and cards samples only until they are drawn again', () => {
+it('reports the sample mark and social images until they are redrawn', () => {
   const redrawn = { marks: ['an own drawing'], cards: ownEnvironment['SITE_BRAND'] }
   const samples = { marks: sampleMarks, cards: variables.SITE_BRAND.initial }
-  for (const [drawn, isTold] of [[samples, true] as const, [redrawn, false] as const]) {
+  for (const [drawn, isReported] of [[samples, true] as const, [redrawn, false] as const]) {
     const named = new Set(launchFindings({ ...fresh, drawn, environment: ownEnvironment }).map(({ id }) => id))
-    expect([named.has('pictures.mark'), named.has('pictures.social')]).toEqual([isTold, isTold])
+    expect([named.has('pictures.mark'), named.has('pictures.social')]).toEqual([isReported, isReported])
   }
 })

@@ -1,21 +1,21 @@
-import { nearest } from '#server/suggestions.ts'
+import { findClosest } from '#server/suggestions.ts'
 import { sampleSources, SITE } from '#site/claims.ts'
-import type { Ran } from '../audit/ran.ts'
+import type { AuditRuns } from '../audit/run-record.ts'
 import type { LanguageState } from '../untranslated.ts'
 import { auditFindings } from './audit.ts'
-import { castFindings, type Cast } from './cast.ts'
 import { copyFindings, type Copy } from './copy.ts'
 import type { Finding } from './finding.ts'
-import { goneFindings } from './gone.ts'
 import { languageFindings } from './languages.ts'
 import { cardFindings } from './og-images.ts'
+import { peopleFindings, type PeopleOnSite } from './people.ts'
 import { pictureFindings, sampleMarks, type Drawn } from './pictures.ts'
+import { removedFindings } from './removed.ts'
 import { settingsFindings, type Environment } from './settings.ts'
 
-export type Checkout = Cast &
+export type Checkout = PeopleOnSite &
   Copy & {
     environment: Environment
-    ran: Ran
+    auditRuns: AuditRuns
     translations: readonly LanguageState[]
     drawn: Drawn
     /** Confirmed by the owner, because no check can know it: id → reason. */
@@ -25,19 +25,19 @@ export type Checkout = Cast &
 export const CONFIRMED = 'brand/confirmed.json'
 
 export function launchFindings(checkout: Checkout): Finding[] {
-  const { environment, pages, uploads, drawn, ran, translations, confirmed } = checkout
+  const { environment, pages, uploads, drawn, auditRuns, translations, confirmed } = checkout
   const all = [
     ...settingsFindings(environment),
-    ...castFindings(checkout),
+    ...peopleFindings(checkout),
     ...copyFindings(checkout),
-    ...goneFindings(checkout),
+    ...removedFindings(checkout),
     ...languageFindings(translations),
     ...pictureFindings(uploads, drawn, environment['SITE_BRAND']),
     ...cardFindings(pages, uploads),
-    ...auditFindings(ran),
+    ...auditFindings(auditRuns),
   ]
   return [
-    ...all.filter(({ id, confirmable }) => !(confirmable && isReason(confirmed[id]) && !twinOf(id, confirmed))),
+    ...all.filter(({ id, confirmable }) => !(confirmable && isReason(confirmed[id]) && !sameReasonAs(id, confirmed))),
     ...Object.keys(confirmed).flatMap((id) => confirmationFinding(id, confirmed, all)),
   ]
 }
@@ -47,12 +47,12 @@ function isReason(reason: unknown): boolean {
 }
 
 /** Another entry with the same reason: a stock reason does not count. The ids in a reason are ignored. */
-function twinOf(id: string, confirmed: Checkout['confirmed']): string | undefined {
-  const own = wordsOf(id, confirmed[id])
-  return Object.keys(confirmed).find((other) => other !== id && wordsOf(other, confirmed[other]) === own)
+function sameReasonAs(id: string, confirmed: Checkout['confirmed']): string | undefined {
+  const own = normalizeReason(id, confirmed[id])
+  return Object.keys(confirmed).find((other) => other !== id && normalizeReason(other, confirmed[other]) === own)
 }
 
-function wordsOf(id: string, reason: unknown): string {
+function normalizeReason(id: string, reason: unknown): string {
   const names = new Set([id, ...id.split('.')].map((name) => name.toLowerCase()))
   const words = String(reason).trim().toLowerCase().split(/\s+/)
   return words.filter((word) => !names.has(word.replaceAll(/^\W+|\W+$/g, ''))).join(' ')
@@ -78,13 +78,13 @@ export function totalOf(checkout: Checkout): number {
 /** Reports a confirmation that does not count. */
 function confirmationFinding(id: string, confirmed: Checkout['confirmed'], all: readonly Finding[]): Finding[] {
   const reason = confirmed[id]
-  const twin = twinOf(id, confirmed)
-  const known = all.filter(({ confirmable }) => confirmable).map((each) => each.id)
-  const says = !known.includes(id)
-    ? `There is nothing to confirm under ${id} (any more). Did you mean ${nearest(id, known)}?`
-    : twin && isReason(reason)
-      ? `${id} has the same reason as ${twin}: say for each line what makes it true.`
-      : `${id} is confirmed without a reason: say who has agreed, and when.`
-  if (known.includes(id) && isReason(reason) && !twin) return []
+  const duplicate = sameReasonAs(id, confirmed)
+  const confirmableIds = all.filter(({ confirmable }) => confirmable).map((each) => each.id)
+  const says = !confirmableIds.includes(id)
+    ? `There is nothing to confirm with the id ${id}, or no longer. Did you mean ${findClosest(id, confirmableIds)}?`
+    : duplicate && isReason(reason)
+      ? `${id} has the same reason as ${duplicate}. Give each entry its own reason.`
+      : `${id} is confirmed without a reason. Write who agreed, and when.`
+  if (confirmableIds.includes(id) && isReason(reason) && !duplicate) return []
   return [{ id: `confirmed.${id}`, group: 'checks', says, place: CONFIRMED, blocks: false }]
 }

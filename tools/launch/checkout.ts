@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { environment } from '#server/environment.ts'
-import { companies, people } from '#site/people.ts'
 import { claims } from '#site/claims.ts'
 import { namespaces } from '#site/namespaces.ts'
 import { pages } from '#site/pages.ts'
+import { companies, people } from '#site/people.ts'
 import { samples } from '#site/sample-copy.ts'
-import { readRan } from '../audit/ran.ts'
+import { readAuditRuns } from '../audit/run-record.ts'
 import { parseJsonFile } from '../json-file.ts'
-import { CARDS_DRAWN } from '../og-images/card.ts'
+import { DRAWN_RECORD } from '../og-images/card.ts'
 import { translationStates } from '../untranslated.ts'
 import { CONFIRMED, type Checkout } from './check.ts'
 
@@ -21,23 +21,23 @@ export async function readCheckout(): Promise<Checkout> {
     samples,
     namespaces,
     pages: pages.map(({ id }) => id),
-    files: filesUnder('public/locales').map((name) => {
+    files: listFiles('public/locales').map((name) => {
       const file = `public/locales/${name}`
       return { file, text: readFileSync(file, 'utf8') }
     }),
-    shownClaims: shownClaims(),
-    uploads: filesUnder('public/uploads'),
+    shownClaims: findShownClaims(),
+    uploads: listFiles('public/uploads'),
     drawn: {
       marks: globSync('brand/mark*.svg').map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')),
-      cards: (readJson(CARDS_DRAWN) as { brand?: string }).brand,
+      cards: (readJson(DRAWN_RECORD) as { brand?: string }).brand,
     },
-    ran: await readRan(),
+    auditRuns: await readAuditRuns(),
     translations: translationStates(),
     confirmed: readJson(CONFIRMED),
   }
 }
 
-function filesUnder(folder: string): string[] {
+function listFiles(folder: string): string[] {
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
   return files.toSorted()
 }
@@ -47,9 +47,9 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
 }
 
 /** Claims that a text or the code of a page uses. */
-function shownClaims(): string[] {
-  const ofPages = pages.flatMap(({ id }) => globSync(`src/pages/${id}/**/*.{ts,tsx}`))
-  const code = [...ofPages, ...globSync('src/{app,sections}/**/*.tsx')]
+function findShownClaims(): string[] {
+  const pageFiles = pages.flatMap(({ id }) => globSync(`src/pages/${id}/**/*.{ts,tsx}`))
+  const code = [...pageFiles, ...globSync('src/{app,sections}/**/*.tsx')]
   const texts = namespaces.flatMap((namespace) => globSync(`public/locales/*/${namespace}.*.json`))
   const all = [...code.filter((file) => !file.includes('.test.')), ...texts]
     .map((file) => readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import { formatClaim, sampleSources, type Claim } from '#site/claims.ts'
 import type { Sample } from '#site/sample-copy.ts'
-import { draftSentences } from '../new-page/words.ts'
+import { draftSentences } from '../new-page/drafts.ts'
 import { isReserved } from './addresses.ts'
 import type { Finding } from './finding.ts'
 
@@ -15,15 +15,15 @@ export type Copy = {
 
 export function copyFindings({ samples, claims, shownClaims, namespaces, files }: Copy): Finding[] {
   return [
-    ...samples.filter(({ namespace }) => namespaces.includes(namespace)).map(sampleCopy),
-    ...files.flatMap(({ file, text }) => [...drafts(file, text), ...strayAddresses(file, text)]),
+    ...samples.filter(({ namespace }) => namespaces.includes(namespace)).map(sampleFinding),
+    ...files.flatMap(({ file, text }) => [...draftFindings(file, text), ...addressFindings(file, text)]),
     ...Object.entries(claims)
       .filter(([id, { source }]) => sampleSources.includes(source) && shownClaims.includes(id))
-      .map(([id, claim]) => withoutSource(id, claim)),
+      .map(([id, claim]) => sourceFinding(id, claim)),
   ]
 }
 
-function sampleCopy({ namespace, keys, what }: Sample): Finding {
+function sampleFinding({ namespace, keys, what }: Sample): Finding {
   return {
     id: `texts.${namespace}.${keys[0]}`,
     group: 'texts',
@@ -34,11 +34,11 @@ function sampleCopy({ namespace, keys, what }: Sample): Finding {
   }
 }
 
-function withoutSource(id: string, claim: Claim): Finding {
+function sourceFinding(id: string, claim: Claim): Finding {
   return {
     id: `claims.${id}`,
     group: 'claims',
-    says: `“${formatClaim(claim, 'en')} ${claim.says.en}” has no source of yours.`,
+    says: `“${formatClaim(claim, 'en')} ${claim.label.en}” needs a source of your own.`,
     place: `src/site/claims.ts: source of ${id}`,
     blocks: true,
   }
@@ -47,16 +47,16 @@ function withoutSource(id: string, claim: Claim): Finding {
 const ADDRESSES = /\bhttps?:\/\/[^\s"<>)\\]+|[^\s"<>@]+@[\w.-]+\.\w+/g
 
 /** Links come from settings. An address that is written out has to be real. */
-function strayAddresses(file: string, text: string): Finding[] {
-  const wrong = [...text.matchAll(ADDRESSES)]
+function addressFindings(file: string, text: string): Finding[] {
+  const badAddresses = [...text.matchAll(ADDRESSES)]
     .map(([found]) => found)
     .filter((each) => isReserved(each) || each.startsWith('http:'))
-  if (wrong.length === 0) return []
+  if (badAddresses.length === 0) return []
   return [
     {
       id: `addresses.${file}`,
       group: 'texts',
-      says: `A text names ${wrong.join(', ')}: an example, or not https.`,
+      says: `A text contains ${badAddresses.join(', ')}, which is an example address or not https.`,
       place: file,
       blocks: true,
     },
@@ -64,14 +64,14 @@ function strayAddresses(file: string, text: string): Finding[] {
 }
 
 /** Copy from `npm run new-page` that has not been replaced. */
-function drafts(file: string, text: string): Finding[] {
-  const left = draftSentences.filter((sentence) => text.includes(JSON.stringify(sentence)))
-  if (left.length === 0) return []
+function draftFindings(file: string, text: string): Finding[] {
+  const remaining = draftSentences.filter((sentence) => text.includes(JSON.stringify(sentence)))
+  if (remaining.length === 0) return []
   return [
     {
       id: `drafts.${file}`,
       group: 'texts',
-      says: `A new page still has its draft: “${left.join('” “')}”`,
+      says: `A new page still contains draft text: “${remaining.join('” “')}”`,
       place: file,
       blocks: true,
     },

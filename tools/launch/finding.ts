@@ -1,11 +1,11 @@
 /** In the order to work through. `minutes` is an estimate per finding. */
 export const groups = {
   settings: { title: 'Set your name, domain and contacts', minutes: 3 },
-  forms: { title: 'Decide who hears of leads', minutes: 10 },
+  forms: { title: 'Choose how your team learns about leads', minutes: 10 },
   people: { title: 'Replace or confirm people and companies', minutes: 10 },
   texts: { title: 'Replace or confirm sample texts', minutes: 10 },
   claims: { title: 'Give your figures a source', minutes: 10 },
-  pictures: { title: 'Draw pictures and record demos again', minutes: 10 },
+  pictures: { title: 'Redraw images and record demos again', minutes: 10 },
   checks: { title: 'Check the build', minutes: 15 },
 } as const
 

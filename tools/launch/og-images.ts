@@ -9,7 +9,7 @@ export function cardFindings(pages: readonly string[], uploads: readonly string[
     .map((page) => ({
       id: `cards.${page}`,
       group: 'pictures',
-      says: `Links to the page "${page}" are shown without a picture: its card has not been drawn.`,
+      says: `Links to the page "${page}" are shown without an image, because its social image has not been drawn.`,
       place: `npm run build && npm run og-images -- ${page}`,
       blocks: true,
     }))

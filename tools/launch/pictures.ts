@@ -6,7 +6,7 @@ const folders = [
   { folder: 'cases', says: 'shows the work of an invented client', place: 'tools/images/cases.ts' },
   {
     folder: 'videos',
-    says: 'was recorded with the sample texts and brand: record it again when they are yours (npm run recordings)',
+    says: 'was recorded with the sample texts and brand. Record it again with yours (npm run recordings)',
     place: 'public/uploads/videos',
   },
 ] as const
@@ -25,8 +25,8 @@ export type Drawn = {
 }
 
 function drawnFindings({ marks, cards }: Drawn, brand: string | undefined): Finding[] {
-  const ofSample = 'The mark, the icons and the logo for search engines are the sample vendor’s.'
-  const ofOther = `The pictures that go with shared links were drawn for ${cards ?? 'the sample vendor'}.`
+  const ofSample = 'The mark, the icons and the logo for search engines belong to the sample vendor.'
+  const ofOther = `The social images were drawn for ${cards ?? 'the sample vendor'}.`
   return [
     ...(marks.some((mark) => sampleMarks.includes(mark))
       ? [finding('mark', ofSample, 'brand/mark.svg, brand/mark-on-dark.svg (npm run images)')]

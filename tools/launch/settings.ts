@@ -25,7 +25,7 @@ export function settingsFindings(environment: Environment): Finding[] {
     // Throws on invalid settings, which would otherwise stop the server at startup.
     readModelSettings(environment)
     return [
-      ...samples.filter((name) => isSample(name, environment, site)).map(atSample),
+      ...samples.filter((name) => isSample(name, environment, site)).map(sampleFinding),
       ...Object.entries(environment).flatMap(([name, value]) => (value ? addressFindings(name, value) : [])),
       ...lawFindings(environment, site),
       ...transportFindings(site),
@@ -45,13 +45,13 @@ function isSample(name: (typeof samples)[number], environment: Environment, site
   // Once the brand is set, the site has only the links that are set.
   const isLink = (sampleLinks as readonly string[]).includes(name)
   if (isLink && environment[name] === undefined && !isSample('SITE_BRAND', environment, site)) return false
-  const value = 'orNothing' in variables[name] ? (environment[name] ?? initial) : environment[name] || initial
+  const value = 'canBeEmpty' in variables[name] ? (environment[name] ?? initial) : environment[name] || initial
   return value === initial
 }
 
-function atSample(name: (typeof samples)[number]): Finding {
-  const orNothing = 'orNothing' in variables[name] ? ' Set it to nothing if you have none.' : ''
-  return setting(name, `${name} is the sample: ${variables[name].initial}.${orNothing}`)
+function sampleFinding(name: (typeof samples)[number]): Finding {
+  const hint = 'canBeEmpty' in variables[name] ? ' Leave it empty if you have none.' : ''
+  return setting(name, `${name} still has the sample value: ${variables[name].initial}.${hint}`)
 }
 
 /** Only checks settings of the owner: defaults are reported as samples. */
@@ -61,23 +61,27 @@ function addressFindings(name: string, value: string): Finding[] {
   if (isOfSite && value === variables[name as keyof typeof variables].initial) return []
   // Mail servers, databases and webhooks often run on the same machine.
   const isOwnMachine = !isOfSite && isLocal(value)
-  const example = `${name} names a host that nobody can have: it is kept for examples.`
-  const http = `${name} is an http address: what goes there can be read and changed on its way.`
+  const example = `${name} uses a domain that is reserved for examples.`
+  const http = `${name} uses http: others can read and change the traffic. Use https.`
   return [
-    ...when(isReserved(value) && !isOwnMachine, setting(`${name}.example`, example, place(name))),
-    ...when(value.startsWith('http:') && !isOwnMachine, setting(`${name}.http`, http, place(name))),
+    ...findingIf(isReserved(value) && !isOwnMachine, setting(`${name}.example`, example, locationOf(name))),
+    ...findingIf(value.startsWith('http:') && !isOwnMachine, setting(`${name}.http`, http, locationOf(name))),
   ]
 }
 
 function lawFindings(environment: Environment, { privacyUrl }: Settings): Finding[] {
   if (privacyUrl) return []
-  const instead = 'or PRIVACY_URL, if you have a notice of your own'
+  const instead = 'or PRIVACY_URL, if you have your own notice'
   const rows = [
-    { name: 'LEGAL_NAME', blocks: true, says: 'The privacy notice does not say which company answers for the site' },
+    {
+      name: 'LEGAL_NAME',
+      blocks: true,
+      says: 'The privacy notice does not name the company that is responsible for the site',
+    },
     {
       name: 'TAX_NUMBER',
       blocks: false,
-      says: 'The privacy notice has no tax number. Some countries ask for it: Brazil for the CNPJ',
+      says: 'The privacy notice has no tax number. Some countries require it, for example Brazil (CNPJ)',
     },
     { name: 'PRIVACY_EMAIL', blocks: false, says: 'Questions about personal data go to the contact address' },
     {
@@ -88,16 +92,17 @@ function lawFindings(environment: Environment, { privacyUrl }: Settings): Findin
   ]
   return rows
     .filter(({ name }) => !environment[name])
-    .map(({ name, blocks, says }) => ({ ...setting(name, `${says}.`, `${place(name)}, ${instead}`), blocks }))
+    .map(({ name, blocks, says }) => ({ ...setting(name, `${says}.`, `${locationOf(name)}, ${instead}`), blocks }))
 }
 
 function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {
-  const weak = 'Browsers keep to https for less than half a year: fine for the first days, weak after them.'
-  const hidden = 'The name of the voice agent’s vendor is hidden: that needs their permission.'
+  const weak =
+    'Browsers remember to use https for less than half a year: fine for the first days, but too short after that.'
+  const hidden = 'The name of the voice agent’s vendor is hidden, which needs their permission.'
   const hasAgent = Boolean(voiceAgentId ?? diagnosticAgentId)
   return [
-    ...when(hsts.maxAgeS < HALF_A_YEAR_S, hint('HSTS_MAX_AGE', weak)),
-    ...when(hasAgent && voiceWidget.hideBranding, hint('HIDE_VOICE_BRANDING', hidden)),
+    ...findingIf(hsts.maxAgeS < HALF_A_YEAR_S, hint('HSTS_MAX_AGE', weak)),
+    ...findingIf(hasAgent && voiceWidget.hideBranding, hint('HIDE_VOICE_BRANDING', hidden)),
   ]
 }
 
@@ -108,30 +113,33 @@ function formFindings(
   leads: LeadsSettings,
 ): Finding[] {
   if (!hasLeadsServer || (leadFormUrl && schedulerUrl)) return []
-  const unheard = 'Nobody would hear of a lead: neither mail nor a webhook is set.'
-  const proxy = `No proxy is declared. The site needs one for https; without its address all visitors together can send ${leads.sendsPerMinute} forms a minute, ${leads.leadsPerDay} leads and ${leads.callsPerDay} calls a day.`
-  const hours = 'Calls can be booked at sample hours. Set yours, even if they are the same.'
-  const own = 'The site shows forms of its own: fine where its server runs. A host of files only cannot take them.'
+  const unheard = 'Your team is not notified of leads: neither mail nor a webhook is set.'
+  const proxy = `No proxy is set. The site needs one for https, and without its address all visitors share one limit: ${leads.sendsPerMinute} forms a minute, ${leads.leadsPerDay} leads and ${leads.callsPerDay} calls a day.`
+  const hours = 'Calls can be booked during the sample hours. Set your own, even if they are the same.'
+  const own = 'The site uses its own forms. They need the server of this project and do not work on a static host.'
   return [
-    ...when(!leads.mail && !leads.webhook, setting('SMTP_URL', unheard, place('SMTP_URL, or LEAD_WEBHOOK_URL'))),
-    ...when(!leads.trustedProxies, setting('TRUSTED_PROXIES', proxy)),
-    ...when(!schedulerUrl && !environment['BOOKING_WORKING_HOURS'], setting('BOOKING_WORKING_HOURS', hours)),
-    hint('own-forms', own, place('LEAD_FORM_URL, SCHEDULER_URL')),
+    ...findingIf(
+      !leads.mail && !leads.webhook,
+      setting('SMTP_URL', unheard, locationOf('SMTP_URL, or LEAD_WEBHOOK_URL')),
+    ),
+    ...findingIf(!leads.trustedProxies, setting('TRUSTED_PROXIES', proxy)),
+    ...findingIf(!schedulerUrl && !environment['BOOKING_WORKING_HOURS'], setting('BOOKING_WORKING_HOURS', hours)),
+    hint('own-forms', own, locationOf('LEAD_FORM_URL, SCHEDULER_URL')),
   ].map((finding) => ({ ...finding, group: 'forms' }))
 }
 
-function when(holds: boolean, finding: Finding): Finding[] {
-  return holds ? [finding] : []
+function findingIf(condition: boolean, finding: Finding): Finding[] {
+  return condition ? [finding] : []
 }
 
-function setting(id: string, says: string, where = place(id)): Finding {
+function setting(id: string, says: string, where = locationOf(id)): Finding {
   return { id: `settings.${id}`, group: 'settings', says, place: where, blocks: true }
 }
 
-function hint(id: string, says: string, where = place(id)): Finding {
+function hint(id: string, says: string, where = locationOf(id)): Finding {
   return { ...setting(id, says, where), blocks: false }
 }
 
-function place(name: string): string {
+function locationOf(name: string): string {
   return `${SETTINGS}: ${name}`
 }

@@ -1,11 +1,11 @@
 import { menuColumns, type PageGroup } from '#site/definition.ts'
 
-type NewPage = { id: string; path: string; group: PageGroup; places: readonly string[]; namespace: string }
+type NewPage = { id: string; path: string; group: PageGroup; links: readonly string[]; namespace: string }
 
-export function definitionOf({ id, path, group, places, namespace }: NewPage): string {
+export function definitionOf({ id, path, group, links, namespace }: NewPage): string {
   const column = group === 'standalone' ? '' : `\n  menuColumn: '${menuColumns[group][0]}',`
-  const links = { inHeader: places.includes('header'), inFooter: places.includes('footer') }
-  const listed = Object.entries(links).flatMap(([name, isListed]) => (isListed ? [`\n  ${name}: true,`] : []))
+  const flags = { inHeader: links.includes('header'), inFooter: links.includes('footer') }
+  const listed = Object.entries(flags).flatMap(([name, isLinked]) => (isLinked ? [`\n  ${name}: true,`] : []))
   return `import type ${namespace} from '#locales/en/${namespace}.en.json'
 import { define } from '#site/definition.ts'
 
@@ -42,7 +42,7 @@ export default function ${pascal(id)}() {
 `
 }
 
-export function belowOf({ id }: NewPage): string {
+export function belowTheFoldOf({ id }: NewPage): string {
   return `import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { ClosingSection } from '#sections/ClosingSection.tsx'
@@ -69,7 +69,7 @@ import type { PageTexts } from './definition.ts'
 
 const ICON_PX = 40
 
-/** Three things that it does. The icons stand where a picture of the product will. */
+/** Three features. Replace the icons with pictures of your product. */
 export function FeaturesSection({ title, cards }: PageTexts['features']) {
   return (
     <FeatureCardsSection
@@ -86,7 +86,7 @@ export function FeaturesSection({ title, cards }: PageTexts['features']) {
 }
 
 /** Adds a page to the page registry. Keeps the imports sorted, as the formatter requires. */
-export function listWith({ id }: NewPage, list: string): string {
+export function addToRegistry({ id }: NewPage, list: string): string {
   const name = camel(id)
   const path = `#pages/${id}/definition.ts`
   const lines = list.split('\n')

@@ -1,8 +1,8 @@
 /** Bytes. Some messengers leave out an image that loads slowly. */
-export const MOST_BYTES = 60_000
+export const MAX_BYTES = 60_000
 
 /** `npm run og-images` records here which brand it has drawn images for. */
-export const CARDS_DRAWN = 'brand/cards.json'
+export const DRAWN_RECORD = 'brand/cards.json'
 
 /** What the og image of a page shows, set by `card.ts` in its page folder. Without it, the image has only text. */
 export type Card = {
@@ -11,7 +11,7 @@ export type Card = {
   /** Viewport width in pixels that gives the parts a suitable layout. */
   windowWidth: number
   /** Next to the text: centered, on the bottom edge, or on the right edge; or across the image below the text. */
-  place: 'beside' | 'standing' | 'leaving' | 'below'
+  position: 'beside' | 'standing' | 'leaving' | 'below'
   /** Token of the background, which is that of the picture on the page. */
   surface: 'white' | 'paper' | 'sand' | 'tint' | 'deep' | 'brand-on-dark'
   /** Margin in pixels around the parts, for parts without a visible edge. */

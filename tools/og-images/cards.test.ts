@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { notFoundPage, pages } from '#site/pages.ts'
 import { CARD_SIZE, cardFile } from '#site/search/head.ts'
-import { MOST_BYTES } from './card.ts'
+import { MAX_BYTES } from './card.ts'
 
 /** Missing images are reported by the launch check. */
 const files = [...pages, notFoundPage].flatMap(({ id }) =>
@@ -23,13 +23,13 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } | undefined {
   return undefined
 }
 
-it.each(cards)('%s has its size, and is light', (file) => {
+it.each(cards)('has the right size and weight: %s', (file) => {
   const card = readFileSync(file)
   expect(sizeOf(card)).toEqual(CARD_SIZE)
-  expect(card.length).toBeLessThanOrEqual(MOST_BYTES)
+  expect(card.length).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-it('no two pages or languages have the same card', () => {
+it('has a different image for each page and language', () => {
   const digests = cards.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
   expect(new Set(digests).size).toBe(cards.length)
 })

@@ -4,34 +4,34 @@ import type { Card } from './card.ts'
 
 export type Picture = { png: Buffer; width: number; height: number; radius: number }
 
-type Words = { title: string; logo: string }
+type CardTexts = { title: string; logo: string }
 
 /** Pixels: the outer margin, the minimum radius of a detached picture, and the space for a picture next to the text. */
 const MARGIN = 64
-const LEAST_RADIUS = 20
+const MIN_RADIUS = 20
 const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
 
 /** Returns HTML for a page that has the tokens and the font. */
-export function cardHtml({ title, logo }: Words, card?: Card, picture?: Picture): string {
-  const place = card && picture ? card.place : 'alone'
+export function cardHtml({ title, logo }: CardTexts, card?: Card, picture?: Picture): string {
+  const position = card && picture ? card.position : 'alone'
   const surface = card?.surface ?? 'deep'
   return `<style>${style}</style>
-    <div class="card ${place} ${surface === 'deep' ? 'dark' : ''}" style="background:var(--${surface})">
-      <div class="words"><div class="logo">${logo}</div><h1>${escaped(keepTogether(title))}</h1></div>
-      ${card && picture ? image(card, picture) : ''}
+    <div class="card ${position} ${surface === 'deep' ? 'dark' : ''}" style="background:var(--${surface})">
+      <div class="text"><div class="logo">${logo}</div><h1>${escapeHtml(keepTogether(title))}</h1></div>
+      ${card && picture ? imageHtml(card, picture) : ''}
     </div>`
 }
 
-function image({ place, surface }: Card, { png, width, height, radius }: Picture): string {
-  const room = place === 'below' ? { width: CARD_SIZE.width, height: Infinity } : BESIDE
-  const scale = Math.min(room.width / width, room.height / height)
+function imageHtml({ position, surface }: Card, { png, width, height, radius }: Picture): string {
+  const space = position === 'below' ? { width: CARD_SIZE.width, height: Infinity } : BESIDE
+  const scale = Math.min(space.width / width, space.height / height)
   const shadow = surface === 'deep' || radius === 0 ? 'none' : 'var(--shadow-2)'
-  const rounded = place === 'beside' ? Math.max(radius * scale, LEAST_RADIUS) : 0
+  const rounded = position === 'beside' ? Math.max(radius * scale, MIN_RADIUS) : 0
   const size = `width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px`
   return `<img src="data:image/png;base64,${png.toString('base64')}" style="${size};border-radius:${rounded}px;box-shadow:${shadow}">`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
@@ -39,7 +39,7 @@ function escaped(text: string): string {
 export const TITLE_SIZES = [62, 60, 58, 56, 54, 52, 50]
 
 /** Runs in the browser. Counts the words on each line of the title. */
-export function wordsOnLines(): number[] {
+export function countWordsPerLine(): number[] {
   const text = document.querySelector('h1')?.firstChild
   if (!text) return []
   const lineOf = (from: number, to: number) => {
@@ -56,17 +56,17 @@ export function wordsOnLines(): number[] {
 const style = `
   .card { position: relative; width: ${CARD_SIZE.width}px; height: ${CARD_SIZE.height}px; overflow: hidden; color: var(--text) }
   .dark { color: var(--on-dark) }
-  .words { position: absolute; inset: ${MARGIN}px; display: flex; flex-direction: column; justify-content: space-between }
+  .text { position: absolute; inset: ${MARGIN}px; display: flex; flex-direction: column; justify-content: space-between }
   .logo { display: flex; align-items: center; gap: 14px; font-size: 38px; font-weight: 650; letter-spacing: -0.03em }
   .logo svg { height: 46px; width: auto }
   .logo i { color: var(--brand) }
   h1 { font-size: var(--title-size); font-weight: 600; line-height: 1.06; letter-spacing: -0.035em; text-wrap: balance }
   .card > img { position: absolute; display: block }
-  :is(.beside, .standing, .leaving) .words { width: 424px }
+  :is(.beside, .standing, .leaving) .text { width: 424px }
   .beside > img { right: 52px; top: 50%; translate: 0 -50% }
   .standing > img { right: 52px; bottom: 0 }
   .leaving > img { right: 0; top: 50%; translate: 0 -50% }
-  .below .words { gap: 34px; justify-content: start }
+  .below .text { gap: 34px; justify-content: start }
   .below > img { left: 0; bottom: 0 }
   .alone h1 { max-width: 960px; font-size: 92px }
 `

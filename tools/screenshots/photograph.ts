@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Content may still be loading: take screenshots until two in a row are the same. */
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 /**
  * Takes a screenshot of the full page when everything has loaded and nothing moves. Includes iframes. There is no leads
@@ -9,23 +9,23 @@ const MOST_ATTEMPTS = 6
  */
 export async function photograph(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(drawEverything)
-  await page.evaluate(bringInPictures)
-  let picture = await take(page)
-  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const next = await take(page)
+  await page.evaluate(renderOffscreen)
+  await page.evaluate(loadImages)
+  let picture = await takeScreenshot(page)
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const next = await takeScreenshot(page)
     if (next.equals(picture)) break
     picture = next
   }
   return picture
 }
 
-function take(page: Page): Promise<Buffer> {
+function takeScreenshot(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
 /** Off-screen parts are rendered, but stay contained as they are when a visitor scrolls to them. */
-function drawEverything(): void {
+function renderOffscreen(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
     Object.assign(part.style, { contentVisibility: 'visible', contain: 'layout style paint' })
@@ -33,7 +33,7 @@ function drawEverything(): void {
 }
 
 /** Loads the lazy images below the fold. */
-async function bringInPictures(): Promise<void> {
+async function loadImages(): Promise<void> {
   const pictures = [...document.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))

@@ -14,7 +14,7 @@ const SMALL_SCALE = 1 / 6
 const SMALL_QUALITY = 0.4
 
 /** Colors of the small images differ visibly from this difference in a channel. */
-const SEEN = 16
+const VISIBLE_DIFFERENCE = 16
 
 export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
   return page.evaluate(
@@ -25,7 +25,7 @@ export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
       const height = Math.round(bitmap.height * scale)
       const small = new OffscreenCanvas(width, height)
       const smallContext = small.getContext('2d')
-      if (!full || !smallContext) throw new Error('This browser draws no canvas')
+      if (!full || !smallContext) throw new Error('This browser does not support OffscreenCanvas')
       full.drawImage(bitmap, 0, 0)
       const bands: string[] = []
       for (let top = 0; top < bitmap.height; top += bandHeight) {
@@ -54,16 +54,16 @@ export async function compare(page: Page, accepted: Summary | undefined, taken: 
   const [before, after] = [accepted.digest.split(' '), taken.digest.split(' ')]
   const first = after.findIndex((band, index) => band !== before[index])
   const bands = after.filter((band, index) => band !== before[index]).length
-  const percent = (100 * (await shareSeen(page, accepted.small, taken.small))).toFixed(2)
+  const percent = (100 * (await shareDiffering(page, accepted.small, taken.small))).toFixed(2)
   const height =
     before.length === after.length ? '' : `, about ${(after.length - before.length) * BAND_HEIGHT} px taller`
-  return `from ${first * BAND_HEIGHT} px down, ${bands} of ${after.length} bands, ${percent}% to be seen${height}`
+  return `differs from ${first * BAND_HEIGHT} px down in ${bands} of ${after.length} bands, ${percent}% visibly${height}`
 }
 
 /** Share of the pixels that differ in two small images. Pixels that only one of them has differ. */
-async function shareSeen(page: Page, accepted: string, taken: string): Promise<number> {
+async function shareDiffering(page: Page, accepted: string, taken: string): Promise<number> {
   return page.evaluate(
-    async ({ files, seen }) => {
+    async ({ files, threshold }) => {
       const [one, other] = await Promise.all(
         files.map(async (file) => {
           const bitmap = await createImageBitmap(await (await fetch(`data:image/webp;base64,${file}`)).blob())
@@ -72,18 +72,18 @@ async function shareSeen(page: Page, accepted: string, taken: string): Promise<n
           return context?.getImageData(0, 0, bitmap.width, bitmap.height).data
         }),
       )
-      if (!one || !other) throw new Error('This browser draws no canvas')
+      if (!one || !other) throw new Error('This browser does not support OffscreenCanvas')
       const length = Math.max(one.length, other.length)
       let differing = 0
-      for (let place = 0; place < length; place += 4) {
+      for (let offset = 0; offset < length; offset += 4) {
         const same = [0, 1, 2].every((channel) => {
-          const difference = Math.abs((one[place + channel] ?? Infinity) - (other[place + channel] ?? -Infinity))
-          return difference < seen
+          const difference = Math.abs((one[offset + channel] ?? Infinity) - (other[offset + channel] ?? -Infinity))
+          return difference < threshold
         })
         if (!same) differing += 4
       }
       return differing / length
     },
-    { files: [accepted, taken], seen: SEEN },
+    { files: [accepted, taken], threshold: VISIBLE_DIFFERENCE },
   )
 }

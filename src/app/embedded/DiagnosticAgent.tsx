@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReadyMessage } from '#browser/frame-parent.ts'
 import { useHydrated } from '#browser/useHydrated.ts'
-import { isMissed } from '#embeds/voice/missed-agent.ts'
+import { hasFailedRecently } from '#embeds/voice/agent-failures.ts'
 import { OutsideAgent } from '#embeds/voice/OutsideAgent.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
@@ -24,8 +24,8 @@ export default function DiagnosticAgent() {
     // The focused button is removed: move focus to where the agent appears.
     if (phase === 'loading') stage.current?.focus()
   }, [phase])
-  const isKnownMissed = useHydrated() && agentId !== undefined && isMissed(agentId)
-  if (phase === 'missing' || (phase === 'asking' && isKnownMissed)) return <Diagnostic />
+  const hasFailedBefore = useHydrated() && agentId !== undefined && hasFailedRecently(agentId)
+  if (phase === 'missing' || (phase === 'asking' && hasFailedBefore)) return <Diagnostic />
   return (
     <main className={styles.screen} aria-label={title}>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>

@@ -32,7 +32,7 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
           <Title />
           {!framed && <HomeLink />}
           <div className={classes(styles.card, hasPlainForm(embed) && styles.scripted)}>
-            <ScriptsNeeded embed={embed} />
+            <NoScriptNotice embed={embed} />
             <Suspense>
               <Screen embed={embed} />
             </Suspense>
@@ -59,7 +59,7 @@ function hasPlainForm({ id }: Embed): boolean {
 }
 
 /** Without JavaScript, links to the server-rendered form. It opens in `_top` because that page can't be framed. */
-function ScriptsNeeded({ embed }: { embed: Embed }) {
+function NoScriptNotice({ embed }: { embed: Embed }) {
   const texts = useTexts(embed.namespaces[0])
   const language = useLanguage()
   const email = settings.emails[language]

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { textsFor } from '#i18n/built.ts'
+import { resolveTexts } from '#i18n/built-texts.ts'
 import { createTextStore } from '#i18n/store.ts'
 import { embedPathAt } from '#site/embeds.ts'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
@@ -10,7 +10,10 @@ import { EmbeddedDocument } from './document.tsx'
 export const hydrate: Hydrate = async (builtTexts) => {
   const here = embedPathAt(window.location.pathname)
   if (!here) return
-  const { language, bundles } = await textsFor(builtTexts, here.language, [DEFAULT_NAMESPACE, ...here.embed.namespaces])
+  const { language, bundles } = await resolveTexts(builtTexts, here.language, [
+    DEFAULT_NAMESPACE,
+    ...here.embed.namespaces,
+  ])
   const texts = createTextStore(language, bundles)
   startTransition(() => {
     hydrateRoot(document, <EmbeddedDocument texts={texts} {...here} />)

@@ -1,6 +1,6 @@
-import type { BuiltTexts } from '#i18n/built.ts'
+import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore } from '#i18n/store.ts'
-import { watched } from '#i18n/watched.ts'
+import { trackMissingTexts } from '#i18n/track-missing-texts.ts'
 import { embedPathAt } from '#site/embeds.ts'
 import { renderDocument } from '../render-document.ts'
 import { EmbeddedDocument } from './document.tsx'
@@ -10,7 +10,7 @@ type Request = BuiltTexts & { path: string }
 
 export function renderEmbed({ path, language, bundles }: Request): Promise<string> {
   const here = embedPathAt(path)
-  if (!here) throw new Error(`${path} is no embedded page`)
-  const { texts, missing } = watched(createTextStore(language, bundles, { strict: true }))
+  if (!here) throw new Error(`${path} is not an embedded page`)
+  const { texts, missing } = trackMissingTexts(createTextStore(language, bundles, { strict: true }))
   return renderDocument(() => <EmbeddedDocument texts={texts} {...here} />, path, missing)
 }

@@ -22,7 +22,7 @@ export function AssistantLauncher() {
   const language = useLanguage()
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
-  const { state, open, standIn, close } = useAssistant()
+  const { state, open, openFallback, close } = useAssistant()
   const focusUnder = useFocusUnder(button)
   // Disclose an outside agent as AI before it opens; ours does so in its first message.
   const { label, name } = voiceAgentId === undefined ? texts.own : texts.outside
@@ -50,7 +50,7 @@ export function AssistantLauncher() {
         <state.Panel language={language} mode={state.mode} asked={state.asked} Link={PanelLink} onClose={close} />
       )}
       {state.stage === 'outside' && voiceAgentId !== undefined && (
-        <state.Agent agentId={voiceAgentId} asked={state.asked} onFailure={standIn} />
+        <state.Agent agentId={voiceAgentId} asked={state.asked} onFailure={openFallback} />
       )}
     </aside>
   )

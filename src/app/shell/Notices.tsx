@@ -4,11 +4,11 @@ import { countsVisits } from '#site/build-constants.ts'
 import { useLanguageOffer } from './language-offer/useLanguageOffer.tsx'
 
 /** Loaded only if analytics is configured. If it fails to load, the page works without it. */
-const Counting = lazy(async () => ({
-  default: (await import('./consent/Counting.tsx').catch(() => ({ Counting: Uncounted }))).Counting,
+const Measurement = lazy(async () => ({
+  default: (await import('./consent/Measurement.tsx').catch(() => ({ Measurement: NoMeasurement }))).Measurement,
 }))
 
-function Uncounted({ otherwise }: { otherwise: ReactNode }) {
+function NoMeasurement({ otherwise }: { otherwise: ReactNode }) {
   return otherwise
 }
 
@@ -22,7 +22,7 @@ export function Notices() {
   if (!countsVisits || !hydrated) return languageOffer
   return (
     <Suspense fallback={languageOffer}>
-      <Counting otherwise={languageOffer} />
+      <Measurement otherwise={languageOffer} />
     </Suspense>
   )
 }

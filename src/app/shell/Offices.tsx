@@ -14,7 +14,7 @@ export function Offices({ title }: { title: string }) {
           <li key={address}>
             <address>
               <b>{names[language]}</b>
-              {brokenAtCommas(address)}
+              {breakAtCommas(address)}
               {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
             </address>
           </li>
@@ -25,6 +25,6 @@ export function Offices({ title }: { title: string }) {
 }
 
 /** Allows line breaks only after commas. */
-function brokenAtCommas(address: string): string {
+function breakAtCommas(address: string): string {
   return address.replaceAll(/(?<!,) /g, '\u00A0')
 }

@@ -1,13 +1,13 @@
 import { setStored, getStored } from '#browser/storage.ts'
 import { languageOfCode, type Language } from '#site/languages.ts'
 
-const MEMORY_KEY = 'language'
+const STORAGE_KEY = 'language'
 
 /** The language the visitor selected explicitly, if any. */
 export function chosenLanguage(): Language | undefined {
-  return languageOfCode(getStored(MEMORY_KEY) ?? '')
+  return languageOfCode(getStored(STORAGE_KEY) ?? '')
 }
 
 export function chooseLanguage(language: Language): void {
-  setStored(MEMORY_KEY, language)
+  setStored(STORAGE_KEY, language)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { Mode, PanelProps } from '#assistant/panel/AssistantPanel.tsx'
 import { trackEvent } from '#browser/analytics/analytics.ts'
-import { firstInteraction, idle } from '#browser/idle.ts'
+import { firstInteraction, waitForIdle } from '#browser/idle.ts'
 import type { OutsideAgentProps } from '#embeds/voice/OutsideAgent.tsx'
 import { loadNamespaces } from '#i18n/loading.ts'
 import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
@@ -48,7 +48,7 @@ export function useAssistant() {
   useEffect(() => {
     // If this fails, opening the assistant tries again.
     void firstInteraction
-      .then(idle)
+      .then(waitForIdle)
       .then(prepare)
       .catch(() => {})
   }, [])
@@ -76,7 +76,7 @@ export function useAssistant() {
       }
     },
     /** The outside agent failed to load: open the site's assistant instead. */
-    standIn: () => {
+    openFallback: () => {
       if (state.stage === 'outside' && state.askedOn === pathname) void show(state.mode, loadPanel())
       else setState(CLOSED)
     },

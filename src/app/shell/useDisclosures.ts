@@ -12,17 +12,17 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
     const root = area.current
     if (!root) return
 
-    const openOnes = () => root.querySelectorAll<HTMLDetailsElement>('details[open]')
+    const findOpenDetails = () => root.querySelectorAll<HTMLDetailsElement>('details[open]')
     const onPointerDown = (event: PointerEvent) => {
       // In the mobile menu, closing a section now would move the next one from under the finger.
-      if (menu(root)) return
+      if (findOpenMenu(root)) return
       const target = event.target as Node
       // The backdrop is a pseudo-element of the menu: a click on it counts as outside.
-      for (const details of openOnes()) if (target === details || !details.contains(target)) details.open = false
+      for (const details of findOpenDetails()) if (target === details || !details.contains(target)) details.open = false
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || menu(root)) return
-      for (const details of openOnes()) {
+      if (event.key !== 'Escape' || findOpenMenu(root)) return
+      for (const details of findOpenDetails()) {
         details.open = false
         if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
       }
@@ -30,12 +30,12 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
     const onFocusOut = (event: FocusEvent) => {
       const next = event.relatedTarget as Node | null
       if (!next) return
-      if (menu(root)) {
+      if (findOpenMenu(root)) {
         // In the mobile menu, sections stay open; leaving the header closes the menu.
-        if (!root.contains(next)) menu(root)?.hidePopover()
+        if (!root.contains(next)) findOpenMenu(root)?.hidePopover()
         return
       }
-      for (const details of openOnes()) if (!details.contains(next)) details.open = false
+      for (const details of findOpenDetails()) if (!details.contains(next)) details.open = false
     }
 
     document.addEventListener('pointerdown', onPointerDown)
@@ -49,17 +49,17 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
   }, [area])
 
   // Skip the first run: a menu opened before hydration stays open.
-  const shownAt = useRef(key)
+  const lastKey = useRef(key)
   useEffect(() => {
     const root = area.current
-    if (!root || shownAt.current === key) return
-    shownAt.current = key
-    menu(root)?.hidePopover()
+    if (!root || lastKey.current === key) return
+    lastKey.current = key
+    findOpenMenu(root)?.hidePopover()
     for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false
   }, [area, key])
 }
 
 /** The mobile menu if it is open. */
-function menu(root: HTMLElement): HTMLElement | null {
+function findOpenMenu(root: HTMLElement): HTMLElement | null {
   return root.querySelector<HTMLElement>(':popover-open')
 }

@@ -11,12 +11,12 @@ export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
   const [under, setUnder] = useState(false)
   useEffect(() => {
     let watch: IntersectionObserver | undefined
-    const forget = () => {
+    const reset = () => {
       watch?.disconnect()
       setUnder(false)
     }
-    const look = () => {
-      forget()
+    const check = () => {
+      reset()
       const focused = document.activeElement
       if (!fixed.current || !focused || fixed.current.contains(focused)) return
       if (!(focused instanceof HTMLIFrameElement) && !focused.matches(CONTROL)) return
@@ -25,18 +25,18 @@ export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
       })
       watch.observe(focused)
     }
-    look()
-    document.addEventListener('focusin', look)
-    document.addEventListener('focusout', forget)
+    check()
+    document.addEventListener('focusin', check)
+    document.addEventListener('focusout', reset)
     // When an iframe gets focus, the window only fires `blur`.
-    addEventListener('blur', look)
-    addEventListener('focus', look)
+    addEventListener('blur', check)
+    addEventListener('focus', check)
     return () => {
       watch?.disconnect()
-      document.removeEventListener('focusin', look)
-      document.removeEventListener('focusout', forget)
-      removeEventListener('blur', look)
-      removeEventListener('focus', look)
+      document.removeEventListener('focusin', check)
+      document.removeEventListener('focusout', reset)
+      removeEventListener('blur', check)
+      removeEventListener('focus', check)
     }
   }, [fixed])
   return under

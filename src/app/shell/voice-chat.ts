@@ -18,10 +18,10 @@ export function openVoiceChat(event: Pick<Event, 'preventDefault'>): void {
   if (!hasLauncher(pathname) && !sitePathAt(pathname)) return
   event.preventDefault()
   const attempt = () => {
-    const left = window.location.pathname !== pathname
+    const hasLeft = window.location.pathname !== pathname
     const widget = document.querySelector<HTMLElement>(WIDGET)
-    if (left || widget) clearInterval(retry)
-    if (left || !widget) return
+    if (hasLeft || widget) clearInterval(retry)
+    if (hasLeft || !widget) return
     widget.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
     isPressing = true
     widget.click()

@@ -5,46 +5,46 @@ import { pages, type Page, type PageId } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
-import { OUTSIDE } from '../shared/classifier.ts'
+import { OUT_OF_SCOPE } from '../shared/classifier.ts'
 import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
 import { packIndex, packStems } from '../shared/packing.ts'
 import { searchOptions, type Document } from '../shared/search.ts'
-import { createTerms } from '../shared/terms.ts'
+import { createTokenizer } from '../shared/terms.ts'
 import type { Words } from '../shared/words.ts'
-import { answersIn, outsideIn } from './answers.ts'
+import { fillTexts } from './fill-texts.ts'
 import { passagesIn, type Passage } from './passages.ts'
+import { readOutOfScopePhrases, readTrainingPhrases } from './training-phrases.ts'
 import { train, type Example } from './training.ts'
 import { words as en } from './words.en.ts'
 import { words as pt } from './words.pt.ts'
-import { written } from './written.ts'
 
 const wordsOf: ByLanguage<Words> = { en, pt }
 
 /** Don't fall back to English: its phrases would merge unrelated words of another language. */
-const none: Words = { stopWords: '', phrases: {}, stems: {}, goesOn: '' }
+const noWords: Words = { stopWords: '', phrases: {}, stems: {}, followUp: '' }
 
 /** How often a word has to occur in out-of-scope questions to be indexed. */
-const OFTEN = 2
+const MIN_OCCURRENCES = 2
 
-export function indexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
-  const texts = written(bundles, language, settings)
-  const words = wordsOf[language] ?? none
-  const passages = passagesIn(language, texts, answersIn(language), settings)
-  const terms = createTerms(language, words)
+export function buildIndexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
+  const texts = fillTexts(bundles, language, settings)
+  const words = wordsOf[language] ?? noWords
+  const passages = passagesIn(language, texts, readTrainingPhrases(language), settings)
+  const tokenize = createTokenizer(language, words)
   /** Visitors use the owner's brand in questions. */
   const brand = new Map([['brand', settings.brand]])
-  const termsOf = (text: string): string[] => terms(fillTree(text, brand, stopTheBuild))
+  const tokenizeFilled = (text: string): string[] => tokenize(fillTree(text, brand, stopTheBuild))
   const examples = [
-    ...passages.flatMap(({ page, asked, sentences }) =>
-      [...asked, sentences.join(' ')].map((text) => ({ text, label: page })),
+    ...passages.flatMap(({ page, trainingPhrases, sentences }) =>
+      [...trainingPhrases, sentences.join(' ')].map((text) => ({ text, label: page })),
     ),
     ...pages.map((page) => ({ text: aboutOf(page, texts), label: page.id })),
-    ...outsideIn(language).map((text) => ({ text, label: OUTSIDE })),
-  ].map(({ text, label }) => ({ stems: termsOf(text), label }))
+    ...readOutOfScopePhrases(language).map((text) => ({ text, label: OUT_OF_SCOPE })),
+  ].map(({ text, label }) => ({ stems: tokenizeFilled(text), label }))
   const stems = stemsIn(examples)
   const leads = leadsOf(passages)
-  const search = new MiniSearch(searchOptions(termsOf))
-  search.addAll(passages.map((passage, id) => searched(passage, id, leads.has(passage))))
+  const search = new MiniSearch(searchOptions(tokenizeFilled))
+  search.addAll(passages.map((passage, id) => toDocument(passage, id, leads.has(passage))))
   return {
     language,
     words,
@@ -54,7 +54,7 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
       title: texts.common.pages[page.id].label,
       ...nextAfter(page),
     })),
-    passages: passages.map((passage) => indexed(passage, leads.has(passage))),
+    passages: passages.map((passage) => toIndexedPassage(passage, leads.has(passage))),
     stems: packStems(stems),
     index: packIndex(search.toJSON(), stems),
     classifier: train(examples, stems),
@@ -65,31 +65,37 @@ export function indexFile(language: Language, bundles: Texts, settings: Settings
 function stemsIn(examples: readonly Example[]): string[] {
   const times = new Map<string, number>()
   for (const { stems, label } of examples) {
-    for (const stem of new Set(stems)) times.set(stem, (times.get(stem) ?? 0) + (label === OUTSIDE ? 1 : OFTEN))
+    for (const stem of new Set(stems))
+      times.set(stem, (times.get(stem) ?? 0) + (label === OUT_OF_SCOPE ? 1 : MIN_OCCURRENCES))
   }
-  return [...times.keys()].filter((stem) => times.get(stem)! >= OFTEN).toSorted()
+  return [...times.keys()].filter((stem) => times.get(stem)! >= MIN_OCCURRENCES).toSorted()
 }
 
 /** The lead of a page is the passage with the most training phrases. */
 function leadsOf(passages: readonly Passage[]): ReadonlySet<Passage> {
-  const most = pages.flatMap(({ id }) => {
+  const leads = pages.flatMap(({ id }) => {
     const own = passages.filter(({ page }) => page === id)
-    return own.toSorted((one, other) => other.asked.length - one.asked.length)[0] ?? []
+    return own.toSorted((one, other) => other.trainingPhrases.length - one.trainingPhrases.length)[0] ?? []
   })
-  return new Set(most)
+  return new Set(leads)
 }
 
 /** A lead is the fallback if nothing else matches, so its hundreds of training phrases are not searched. */
-function searched({ heading, sentences, asked }: Passage, id: number, isLead: boolean): Document {
+function toDocument({ heading, sentences, trainingPhrases }: Passage, id: number, isLead: boolean): Document {
   // Count a heading that introduces the text only once.
-  return { id, asked: isLead ? '' : asked.join(' '), heading, text: sentences.join(' ').replace(heading, '') }
+  return {
+    id,
+    trainingPhrases: isLead ? '' : trainingPhrases.join(' '),
+    heading,
+    text: sentences.join(' ').replace(heading, ''),
+  }
 }
 
-function indexed({ page, sentences, question, isFact }: Passage, isLead: boolean): IndexedPassage {
+function toIndexedPassage({ page, sentences, question, isFact }: Passage, isLead: boolean): IndexedPassage {
   return {
     page,
     sentences,
-    ...((isFact || question !== undefined) && { whole: true }),
+    ...((isFact || question !== undefined) && { verbatim: true }),
     ...(isLead && { lead: true }),
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { companies, people } from '#site/people.ts'
 import { inLanguage, languages, type Language } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
-import { built, settings } from '../testing/built.ts'
-import { answersIn } from './answers.ts'
+import { companies, people } from '#site/people.ts'
+import { builtAssistants, settings } from '../testing/built-assistants.ts'
 import { passagesIn, type Passage } from './passages.ts'
+import { readTrainingPhrases } from './training-phrases.ts'
 
 function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
@@ -25,71 +25,71 @@ const samples = (language: Language) => {
 }
 
 describe.each(languages)('passages in %s', (language) => {
-  const { texts } = built[language]
-  const passages = passagesIn(language, texts, answersIn(language), settings)
+  const { texts } = builtAssistants[language]
+  const passages = passagesIn(language, texts, readTrainingPhrases(language), settings)
   const sentences = passages.flatMap((passage) => passage.sentences)
 
-  it('come from every page, and from no other', () => {
+  it('come from every page of the site and from no other', () => {
     expect(new Set(passages.map(({ page }) => page))).toEqual(new Set(pages.map(({ id }) => id)))
   })
 
-  it('are whole sentences without a placeholder, a token or a key', () => {
+  it('are complete sentences without placeholders, tokens or keys', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[\p{L}\d+].*[.?]$/u)
       expect(sentence).not.toMatch(/[{}[\]]|claims\.|undefined/)
     }
   })
 
-  it('leave out people, companies and orders of the demos', () => {
+  it('do not mention people, companies or orders from the demos', () => {
     for (const sentence of sentences) expect(sentence).not.toMatch(samples(language))
   })
 
-  it('say what the texts say, word by word', () => {
-    const said = stringsIn(texts)
+  it('quote the texts word for word', () => {
+    const strings = stringsIn(texts)
     for (const passage of passages.filter(({ isFact }) => !isFact)) {
       for (const part of passage.sentences.flatMap((sentence) => partsOf(sentence, passage))) {
         // A figure precedes the text that describes it.
-        const found = said.some(
+        const found = strings.some(
           (text) => text.includes(part) || (text.length > 6 && part.endsWith(text.replace(/\.$/, ''))),
         )
-        expect(found || said.some((text) => text.startsWith(part.split(' ').slice(1).join(' '))), part).toBe(true)
+        expect(found || strings.some((text) => text.startsWith(part.split(' ').slice(1).join(' '))), part).toBe(true)
       }
     }
   })
 
-  it('have the questions that the site answers', () => {
+  it('include questions that the site answers', () => {
     expect(passages.some(({ question }) => question !== undefined)).toBe(true)
   })
 
-  it('say who hears the diagnostic, which depends on whose agent it is', () => {
+  it('match the configured agent in the answer about who hears the diagnostic', () => {
     const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
     const answerWith = (diagnosticAgentId: string | undefined) =>
-      passagesIn(language, texts, answersIn(language), { ...settings, diagnosticAgentId })
+      passagesIn(language, texts, readTrainingPhrases(language), { ...settings, diagnosticAgentId })
         .find((passage) => passage.question === question)
         ?.sentences.join(' ')
     expect(answerWith(undefined)).toBe(here)
     expect(answerWith('agent_1')).toBe(elsewhere)
   })
 
-  it('have contacts from the settings', () => {
+  it('contain the contacts from the settings', () => {
     expect(sentences.join(' ')).toContain(settings.emails[language])
     for (const { names, address, phone } of settings.offices) {
       expect(sentences.join(' ')).toContain(`${names[language]}: ${[address, ...(phone ? [phone] : [])].join(', ')}`)
     }
   })
 
-  it('say of privacy what holds with the settings, and nothing else', () => {
+  it('contain only the paragraphs of the privacy notice that apply with the settings', () => {
     const { noCookies } = texts.privacy.sections.browser.paragraphs
-    const said = (given: Partial<typeof settings>) =>
-      passagesIn(language, texts, answersIn(language), { ...settings, ...given }).flatMap(
+    const sentencesWith = (given: Partial<typeof settings>) =>
+      passagesIn(language, texts, readTrainingPhrases(language), { ...settings, ...given }).flatMap(
         (passage) => passage.sentences,
       )
-    expect(said({}).join(' ')).toContain(noCookies)
-    expect(said({ measurementId: 'G-A1B2C3D4' }).join(' ')).not.toContain(noCookies)
+    expect(sentencesWith({}).join(' ')).toContain(noCookies)
+    expect(sentencesWith({ measurementId: 'G-A1B2C3D4' }).join(' ')).not.toContain(noCookies)
   })
 
-  it('say nothing of offices where there is none', () => {
-    const without = passagesIn(language, texts, answersIn(language), { ...settings, offices: [] })
+  it('do not mention offices if there are none', () => {
+    const without = passagesIn(language, texts, readTrainingPhrases(language), { ...settings, offices: [] })
     expect(without.find(({ id }) => id === 'offices')).toBeUndefined()
   })
 })

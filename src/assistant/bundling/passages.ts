@@ -6,33 +6,39 @@ import { pages, type PageId } from '#site/pages.ts'
 import { noticeOf } from '#site/privacy-notice.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillBrackets } from '#site/template.ts'
-import type { AnswersByPage } from './answers.ts'
 import { pageOfFact } from './facts.ts'
-import { isTree, joined, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
+import { isTree, joinStatements, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
+import type { PhrasesByPage } from './training-phrases.ts'
 
 export type Passage = Statement & {
   page: PageId
-  /** Training phrases. */
-  asked: readonly string[]
+  trainingPhrases: readonly string[]
   isFact: boolean
 }
 
 /** Expects `texts` with all placeholders filled. */
-export function passagesIn(language: Language, texts: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
+export function passagesIn(
+  language: Language,
+  texts: Texts,
+  phrasesByPage: PhrasesByPage,
+  settings: Settings,
+): Passage[] {
   const isOwnAgent = settings.diagnosticAgentId === undefined
-  const said = pages.flatMap((page) => {
-    const { passages = {}, unsaid = [] } = answers.get(page.id) ?? {}
+  const statements = pages.flatMap((page) => {
+    const { passages: phrases = {}, unsaid: excluded = [] } = phrasesByPage.get(page.id) ?? {}
     const tree =
-      page.id === 'privacy' ? holding(texts.privacy, settings) : forAgent(sectionTexts(page, texts), isOwnAgent)
-    const statements = statementsIn(tree, { id: '', heading: '', unsaid: new Set(unsaid) })
-    return joined(statements.filter(({ id }) => id in passages)).map((statement) => ({
+      page.id === 'privacy'
+        ? noticeTexts(texts.privacy, settings)
+        : selectForAgent(sectionTexts(page, texts), isOwnAgent)
+    const found = statementsIn(tree, { id: '', heading: '', excluded: new Set(excluded) })
+    return joinStatements(found.filter(({ id }) => id in phrases)).map((statement) => ({
       page: page.id,
-      asked: [statement.id, ...(statement.joinedIds ?? [])].flatMap((id) => passages[id] ?? []),
+      trainingPhrases: [statement.id, ...(statement.joinedIds ?? [])].flatMap((id) => phrases[id] ?? []),
       isFact: false,
       ...statement,
     }))
   })
-  return [...said, ...factsIn(language, texts, answers, settings)]
+  return [...statements, ...factsIn(language, texts, phrasesByPage, settings)]
 }
 
 function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tree {
@@ -41,9 +47,9 @@ function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tre
 }
 
 /** Keeps the texts that apply to the diagnostic agent: the site's own does more, an external one hears the visitor. */
-function forAgent(texts: Tree, isOwn: boolean): Tree {
+function selectForAgent(texts: Tree, isOwn: boolean): Tree {
   const { here, elsewhere, ...rest } = Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [key, isTree(value) ? forAgent(value, isOwn) : value]),
+    Object.entries(texts).map(([key, value]) => [key, isTree(value) ? selectForAgent(value, isOwn) : value]),
   )
   if (here === undefined) return rest
   if (elsewhere !== undefined) return { ...rest, answer: isOwn ? here : elsewhere }
@@ -52,16 +58,21 @@ function forAgent(texts: Tree, isOwn: boolean): Tree {
 }
 
 /** Paragraphs of the privacy notice that apply with these settings, each under its section title. */
-function holding({ sections }: Texts['privacy'], settings: Settings): Tree {
-  const held = noticeOf(settings).map(({ id, paragraphs }) => {
+function noticeTexts({ sections }: Texts['privacy'], settings: Settings): Tree {
+  const entries = noticeOf(settings).map(({ id, paragraphs }) => {
     const { title, paragraphs: all } = sections[id]
-    const said = Object.entries(all).filter(([key]) => paragraphs.includes(key))
-    return [id, { title, ...Object.fromEntries(said.map(([key, text]) => [key, { text }])) }]
+    const applicable = Object.entries(all).filter(([key]) => paragraphs.includes(key))
+    return [id, { title, ...Object.fromEntries(applicable.map(([key, text]) => [key, { text }])) }]
   })
-  return Object.fromEntries(held) as Tree
+  return Object.fromEntries(entries) as Tree
 }
 
-function factsIn(language: Language, { facts, common }: Texts, answers: AnswersByPage, settings: Settings): Passage[] {
+function factsIn(
+  language: Language,
+  { facts, common }: Texts,
+  phrasesByPage: PhrasesByPage,
+  settings: Settings,
+): Passage[] {
   const { emails, offices } = settings
   const values = {
     mail: emails[language],
@@ -72,7 +83,8 @@ function factsIn(language: Language, { facts, common }: Texts, answers: AnswersB
     if (!page || !text || (id === 'offices' && offices.length === 0)) return []
     const heading = common.pages[page.id].label
     const sentences = sentencesOf(fillBrackets(text, values))
-    return [{ id, page: page.id, heading, sentences, asked: answers.get(page.id)?.facts?.[id] ?? [], isFact: true }]
+    const trainingPhrases = phrasesByPage.get(page.id)?.facts?.[id] ?? []
+    return [{ id, page: page.id, heading, sentences, trainingPhrases, isFact: true }]
   })
 }
 

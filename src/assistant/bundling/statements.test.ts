@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { sentencesOf, statementsIn } from './statements.ts'
 
-const unsaid = new Set(['The bars below are drawn to scale.', 'section.scene'])
+const excluded = new Set(['The bars below are drawn to scale.', 'section.scene'])
 
-function said(texts: object): (readonly string[])[] {
-  return statementsIn({ section: texts }, { id: '', heading: '', unsaid }).map(({ sentences }) => sentences)
+function sentencesIn(texts: object): (readonly string[])[] {
+  return statementsIn({ section: texts }, { id: '', heading: '', excluded }).map(({ sentences }) => sentences)
 }
 
-it('takes a text apart at the end of its sentences', () => {
+it('splits a text into sentences', () => {
   expect(sentencesOf('It stops at 2 p.m. on Friday. 50 wait. Why?')).toEqual([
     'It stops at 2 p.m. on Friday.',
     '50 wait.',
@@ -17,7 +17,7 @@ it('takes a text apart at the end of its sentences', () => {
 
 it.each([
   [
-    'a lead as it stands',
+    'a lead without its title',
     { title: 'Leave', lead: 'It checks the balance. A manager decides.' },
     ['It checks the balance.', 'A manager decides.'],
   ],
@@ -32,33 +32,33 @@ it.each([
     ['You are not sure.', 'Talk to us about it.'],
   ],
   [
-    'a text without the question above it',
+    'a text without a title that is a question',
     { title: 'Not sure yet?', text: 'Talk to us about it.' },
     ['Talk to us about it.'],
   ],
-  ['a figure with what it is of', { value: '85%', label: 'of review time cut' }, ['85% of review time cut.']],
+  ['a figure with its unit', { value: '85%', label: 'of review time cut' }, ['85% of review time cut.']],
   [
-    'the limit of a figure',
+    'a figure with "up to"',
     { before: 'up to', value: '70%', label: 'of requests resolved' },
     ['up to 70% of requests resolved.'],
   ],
   [
-    'points of a list',
+    'list items as sentences',
     { title: 'Retail', useCases: ['Reads every order first', 'Asks for the missing date'] },
     ['Retail: Reads every order first.', 'Asks for the missing date.'],
   ],
   [
-    'a list that ends a sentence',
+    'lowercase list items as one sentence',
     { title: 'We find out', items: ['what it would cost you', 'who has to decide'] },
     ['We find out: what it would cost you; who has to decide.'],
   ],
-])('says %s', (_what, texts, sentences) => {
-  expect(said(texts)).toEqual([sentences])
+])('extracts %s', (_what, texts, sentences) => {
+  expect(sentencesIn(texts)).toEqual([sentences])
 })
 
 it('keeps a question with its answer', () => {
   const item = { question: 'Is it free?', answer: 'Yes, for seven days.' }
-  expect(statementsIn({ faq: { items: [item] } }, { id: '', heading: '', unsaid: new Set() })).toEqual([
+  expect(statementsIn({ faq: { items: [item] } }, { id: '', heading: '', excluded: new Set() })).toEqual([
     { id: 'faq.items.0', heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
   ])
 })
@@ -67,9 +67,9 @@ it.each([
   ['labels', { text: 'Done at once.' }],
   ['fragments', { text: 'from the form into payroll' }],
   ['sample people', { text: 'Ana P. reads it and signs.' }],
-  ['marked words', { text: 'One paid day [is given] for a wedding.' }],
-  ['what a page leaves unsaid', { text: 'The bars below are drawn to scale.' }],
-  ['keys that a page leaves unsaid', { scene: 'Your parcel arrives tomorrow morning.' }],
+  ['marked text', { text: 'One paid day [is given] for a wedding.' }],
+  ['sentences that a page excludes', { text: 'The bars below are drawn to scale.' }],
+  ['keys that a page excludes', { scene: 'Your parcel arrives tomorrow morning.' }],
 ])('leaves out %s', (_what, texts) => {
-  expect(said(texts)).toEqual([])
+  expect(sentencesIn(texts)).toEqual([])
 })

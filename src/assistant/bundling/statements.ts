@@ -11,11 +11,11 @@ export type Statement = {
 
 export type Tree = { readonly [key: string]: unknown }
 
-type Place = {
+type Context = {
   id: string
   heading: string
   /** Keys and sentences to skip. */
-  unsaid: ReadonlySet<string>
+  excluded: ReadonlySet<string>
 }
 
 const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', 'label', 'when']
@@ -26,31 +26,31 @@ const unitKeys = ['label', 'text', 'description']
 const leadKeys = new Set(['lead', 'description', 'subheadline'])
 
 /** Used only as part of another statement. */
-const notSaid = new Set([...headingKeys, 'question', 'answer'])
+const partKeys = new Set([...headingKeys, 'question', 'answer'])
 
-const SHORTEST = 4
+const MIN_WORDS = 4
 
 /** Maximum number of sentences in a statement, the same as in an answer. */
-const MOST = 4
+const MAX_SENTENCES = 4
 
-export function statementsIn(texts: Tree, place: Place): Statement[] {
+export function statementsIn(texts: Tree, context: Context): Statement[] {
   const entries = Object.entries(texts)
-    .map(([key, value]) => ({ key, value, id: place.id === '' ? key : `${place.id}.${key}` }))
-    .filter(({ id }) => !place.unsaid.has(id))
+    .map(([key, value]) => ({ key, value, id: context.id === '' ? key : `${context.id}.${key}` }))
+    .filter(({ id }) => !context.excluded.has(id))
   const own = Object.fromEntries(entries.flatMap(({ key, value }) => (typeof value === 'string' ? [[key, value]] : [])))
   const figure = figureIn(own)
   const title = figure ?? firstOf(own, headingKeys)
-  const heading = title && !isScene(title) ? title : place.heading
-  const card = cardIn(own, { ...place, heading })
+  const heading = title && !isDemoContent(title) ? title : context.heading
+  const card = cardIn(own, { ...context, heading })
 
   return [
-    ...answerIn(own, place),
+    ...answerIn(own, context),
     // If there is text below a figure, the figure is its heading.
-    ...(figure && card.length === 0 ? [numberSaid(figure, place)] : []),
+    ...(figure && card.length === 0 ? [figureStatement(figure, context)] : []),
     ...card,
     ...entries.flatMap(({ value, id }) => {
       if (isList(value)) return listIn(value, id, heading)
-      return typeof value === 'object' ? statementsIn(value as Tree, { ...place, id, heading }) : []
+      return typeof value === 'object' ? statementsIn(value as Tree, { ...context, id, heading }) : []
     }),
   ]
 }
@@ -60,14 +60,14 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Merges consecutive statements that the same heading introduces. */
-export function joined(statements: readonly Statement[]): Statement[] {
+export function joinStatements(statements: readonly Statement[]): Statement[] {
   const result: Statement[] = []
   for (const statement of statements) {
     const last = result.at(-1)
     const leadIn = `${statement.heading}: `
     const [first = '', ...rest] = statement.sentences
     const follows = last?.heading === statement.heading && last.sentences[0]?.startsWith(leadIn) === true
-    if (follows && first.startsWith(leadIn) && last.sentences.length + statement.sentences.length <= MOST) {
+    if (follows && first.startsWith(leadIn) && last.sentences.length + statement.sentences.length <= MAX_SENTENCES) {
       const joinedIds = [...(last.joinedIds ?? []), statement.id]
       result[result.length - 1] = {
         ...last,
@@ -83,11 +83,11 @@ export function joined(statements: readonly Statement[]): Statement[] {
 
 /** Anything less is a label. */
 function isStatement(text: string): boolean {
-  return /[.?]$/.test(text) && wordCount(text) >= SHORTEST && !isScene(text)
+  return /[.?]$/.test(text) && wordCount(text) >= MIN_WORDS && !isDemoContent(text)
 }
 
 /** Demo content: marked text, quotes, sample people ("Ana P.") and sample amounts. */
-function isScene(text: string): boolean {
+function isDemoContent(text: string): boolean {
   return /[[\]“”…$]|R\$|\p{Lu}\p{L}+[ \u00a0]\p{Lu}\./u.test(text)
 }
 
@@ -99,7 +99,7 @@ function firstOf(texts: Record<string, string>, keys: readonly string[]): string
   return keys.map((key) => texts[key]).find((text) => text !== undefined)
 }
 
-function answerIn({ question, answer }: Record<string, string>, { id, heading }: Place): Statement[] {
+function answerIn({ question, answer }: Record<string, string>, { id, heading }: Context): Statement[] {
   if (!question || !answer || !isStatement(answer)) return []
   return [{ id, heading, question, sentences: sentencesOf(answer) }]
 }
@@ -108,49 +108,51 @@ function answerIn({ question, answer }: Record<string, string>, { id, heading }:
 function figureIn(own: Record<string, string>): string | undefined {
   const figure = firstOf(own, figureKeys)
   const unit = firstOf(own, unitKeys)
-  if (!figure || !unit || !/\d/.test(figure) || isScene(unit)) return undefined
+  if (!figure || !unit || !/\d/.test(figure) || isDemoContent(unit)) return undefined
   // `before` can be "up to". With `after`, the two are labels of a before-and-after bar instead.
   const before = own['after'] === undefined ? own['before'] : undefined
   return [before, figure, unit].filter((part) => part !== undefined).join(' ')
 }
 
-function numberSaid(figure: string, { id, heading }: Place): Statement {
-  return { id, heading, sentences: under(heading, sentencesOf(closed(figure))) }
+function figureStatement(figure: string, { id, heading }: Context): Statement {
+  return { id, heading, sentences: addHeading(heading, sentencesOf(addFullStop(figure))) }
 }
 
 /** Prefixes a text with the title of its card: "A payslip, line by line: It finds what changed since last month." */
-function cardIn(own: Record<string, string>, { id, heading, unsaid }: Place): Statement[] {
-  const standing = (text: string) => sentencesOf(text).filter((sentence) => !unsaid.has(sentence))
+function cardIn(own: Record<string, string>, { id, heading, excluded }: Context): Statement[] {
+  const usable = (text: string) => sentencesOf(text).filter((sentence) => !excluded.has(sentence))
   const isFigure = firstOf(own, figureKeys) !== undefined
   return Object.entries(own)
     .filter(
       ([key, text]) =>
-        !notSaid.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'),
+        !partKeys.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'),
     )
     .map(([key, text]) => ({
       id: `${id}.${key}`,
       heading,
-      sentences: leadKeys.has(key) ? standing(text) : under(heading, standing(text)),
+      sentences: leadKeys.has(key) ? usable(text) : addHeading(heading, usable(text)),
     }))
     .filter(({ sentences }) => sentences.length > 0)
 }
 
 /** List items become sentences; lowercase items complete the sentence that the heading begins. */
 function listIn(list: readonly string[], id: string, heading: string): Statement[] {
-  const points = list.filter((point) => wordCount(point) >= SHORTEST && !isScene(point))
+  const points = list.filter((point) => wordCount(point) >= MIN_WORDS && !isDemoContent(point))
   if (points.length === 0) return []
   const lower = points.every((point) => /^\p{Ll}/u.test(point))
-  return [{ id, heading, sentences: under(heading, lower ? [closed(points.join('; '))] : points.map(closed)) }]
+  return [
+    { id, heading, sentences: addHeading(heading, lower ? [addFullStop(points.join('; '))] : points.map(addFullStop)) },
+  ]
 }
 
-function under(heading: string, [first, ...rest]: readonly string[]): string[] {
+function addHeading(heading: string, [first, ...rest]: readonly string[]): string[] {
   if (first === undefined) return []
   // A question in the heading is not the visitor's question.
   if (heading === '' || heading.endsWith('?')) return [first, ...rest]
   return heading.endsWith('.') ? [...sentencesOf(heading), first, ...rest] : [`${heading}: ${first}`, ...rest]
 }
 
-function closed(text: string): string {
+function addFullStop(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
 

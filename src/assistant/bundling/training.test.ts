@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createClassifier, OUTSIDE } from '../shared/classifier.ts'
+import { createClassifier, OUT_OF_SCOPE } from '../shared/classifier.ts'
 import { train, type Example } from './training.ts'
 
 const stems = ['bid', 'contract', 'pizza', 'sign', 'supplier', 'team']
@@ -9,29 +9,29 @@ const examples: Example[] = [
   { stems: ['contract', 'team'], label: 'legal' },
   { stems: ['supplier', 'bid'], label: 'buying' },
   { stems: ['supplier', 'contract'], label: 'buying' },
-  { stems: ['pizza', 'team'], label: OUTSIDE },
+  { stems: ['pizza', 'team'], label: OUT_OF_SCOPE },
 ]
 
 const classify = createClassifier(train(examples, stems), stems)
-const asked = (...words: string[]) => new Map(words.map((word) => [word, 1]))
-const likeliest = (...words: string[]) =>
-  [...classify(asked(...words), words.length)].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+const queryOf = (...words: string[]) => new Map(words.map((word) => [word, 1]))
+const predict = (...words: string[]) =>
+  [...classify(queryOf(...words), words.length)].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 
-it('learns which stems speak for which page', () => {
-  expect(likeliest('sign')).toBe('legal')
-  expect(likeliest('bid')).toBe('buying')
-  expect(likeliest('supplier', 'contract')).toBe('buying')
-  expect(likeliest('pizza')).toBe(OUTSIDE)
+it('learns which stems belong to which page', () => {
+  expect(predict('sign')).toBe('legal')
+  expect(predict('bid')).toBe('buying')
+  expect(predict('supplier', 'contract')).toBe('buying')
+  expect(predict('pizza')).toBe(OUT_OF_SCOPE)
 })
 
-it('is less sure of words that it does not know', () => {
-  const alone = classify(asked('bid'), 1).get('buying')!
-  const amongOthers = classify(asked('bid'), 6).get('buying')!
+it('is less confident if a question has unknown words', () => {
+  const alone = classify(queryOf('bid'), 1).get('buying')!
+  const amongOthers = classify(queryOf('bid'), 6).get('buying')!
   expect(amongOthers).toBeLessThan(alone)
 })
 
-it('says how likely each is: all together one', () => {
-  const all = [...classify(asked('contract', 'team'), 2).values()].reduce((one, other) => one + other, 0)
+it('returns probabilities that add up to 1', () => {
+  const all = [...classify(queryOf('contract', 'team'), 2).values()].reduce((one, other) => one + other, 0)
   expect(all).toBeCloseTo(1)
 })
 

@@ -3,7 +3,7 @@
  * a step size per weight (AdaGrad). The same examples give the same weights.
  */
 
-import { likelihoods, written, type Classifier } from '../shared/classifier.ts'
+import { encodeWeights, softmax, type Classifier } from '../shared/classifier.ts'
 
 export type Example = { stems: readonly string[]; label: string }
 
@@ -22,26 +22,26 @@ export function train(examples: readonly Example[], stems: readonly string[]): C
   const weights = new Float64Array(stems.length * count)
   const squares = new Float64Array(stems.length * count).fill(SMALL)
   const bias = new Float64Array(count)
-  const shuffled = shuffling()
+  const shuffle = createShuffle()
 
-  const learned = examples.map(({ stems: found, label }) => {
+  const inputs = examples.map(({ stems: found, label }) => {
     const rows = [...new Set(found)].flatMap((stem) => idOf.get(stem) ?? []).map((id) => id * count)
     return { rows, share: 1 / Math.sqrt(Math.max(rows.length, 1)), right: classes.indexOf(label) }
   })
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { rows, share, right } of shuffled(learned)) {
+    for (const { rows, share, right } of shuffle(inputs)) {
       const sums = Array.from(bias)
       for (const row of rows) for (let at = 0; at < count; at += 1) sums[at]! += weights[row + at]! * share
-      const errors = likelihoods(sums)
+      const errors = softmax(sums)
       errors[right]! -= 1
       for (let at = 0; at < count; at += 1) bias[at]! -= BIAS_STEP * errors[at]!
       for (const row of rows) {
         for (let at = 0; at < count; at += 1) {
-          const place = row + at
-          const gradient = errors[at]! * share + DECAY * weights[place]!
-          squares[place]! += gradient * gradient
-          weights[place]! -= (STEP * gradient) / Math.sqrt(squares[place]!)
+          const index = row + at
+          const gradient = errors[at]! * share + DECAY * weights[index]!
+          squares[index]! += gradient * gradient
+          weights[index]! -= (STEP * gradient) / Math.sqrt(squares[index]!)
         }
       }
     }
@@ -49,12 +49,12 @@ export function train(examples: readonly Example[], stems: readonly string[]): C
   return {
     classes,
     bias: Array.from(bias, (value) => Math.round(value * 100) / 100),
-    weights: stems.map((_, id) => written([...weights.subarray(id * count, (id + 1) * count)])).join(' '),
+    weights: stems.map((_, id) => encodeWeights([...weights.subarray(id * count, (id + 1) * count)])).join(' '),
   }
 }
 
 /** Shuffles differently in each round, but the same way in each build (Lehmer generator). */
-function shuffling(): <Item>(items: readonly Item[]) => Item[] {
+function createShuffle(): <Item>(items: readonly Item[]) => Item[] {
   let state = 1
   const random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
   return (items) => {

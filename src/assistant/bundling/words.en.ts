@@ -90,5 +90,5 @@ export const words: Words = {
     leaves: 'leave',
     leaving: 'quit',
   },
-  goesOn: 'and|what about|how about|or|but|also|then',
+  followUp: 'and|what about|how about|or|but|also|then',
 }

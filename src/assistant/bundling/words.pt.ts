@@ -108,5 +108,5 @@ export const words: Words = {
     ver: 'ver',
     ferias: 'ferias',
   },
-  goesOn: 'e|mas|ou|entao|tambem|tb',
+  followUp: 'e|mas|ou|entao|tambem|tb',
 }

@@ -26,7 +26,7 @@ export type PanelProps = {
 }
 
 /** With a voice agent configured, the panel appears only if the agent failed to load. */
-const standsIn = voiceAgentId !== undefined
+const isFallback = voiceAgentId !== undefined
 
 /** Narrow screens get a modal sheet; on wide ones the page beside the panel stays usable. 767 px, in em. */
 const NARROW = '(max-width: 47.9375em)'
@@ -34,19 +34,19 @@ const NARROW = '(max-width: 47.9375em)'
 /** Gets the focus after a switch to another mode. */
 const MAIN_CONTROL = '[data-main-control]'
 
-export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }: PanelProps) {
+export function AssistantPanel({ language, mode: initialMode, asked, Link, onClose }: PanelProps) {
   const texts = useTexts('assistant')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [mode, setMode] = useState(wanted)
-  const [begun, setBegun] = useState(asked)
+  const [mode, setMode] = useState(initialMode)
+  const [lastAsked, setLastAsked] = useState(asked)
   const [hasContent, setHasContent] = useState(false)
   const listening = useListening(language)
   const close = () => dialog.current?.close()
   const handle = useDragDown(dialog, close)
   usePageBeside(dialog, close)
-  if (begun !== asked) {
-    setBegun(asked)
-    setMode(wanted)
+  if (lastAsked !== asked) {
+    setLastAsked(asked)
+    setMode(initialMode)
   }
 
   // A layout effect, because an effect would paint one frame with the panel closed.
@@ -59,9 +59,9 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  const begin = useEffectEvent(goOn)
+  const focusOnOpen = useEffectEvent(focusMain)
   useLayoutEffect(() => {
-    if (hasContent) begin()
+    if (hasContent) focusOnOpen()
   }, [asked, hasContent])
 
   useEffect(() => {
@@ -74,13 +74,13 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
   }
 
   /** Focuses the field or microphone. In a text sheet, the log: the keyboard would cover the conversation. */
-  function goOn() {
+  function focusMain() {
     if (mode === 'text' && dialog.current?.matches(':modal')) focusIn('[role="log"]', { preventScroll: true })
     else focusIn(MAIN_CONTROL)
   }
 
-  function show(next: Mode) {
-    listening.quiet()
+  function switchTo(next: Mode) {
+    listening.cancel()
     setMode(next)
   }
 
@@ -89,11 +89,11 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
     if (dialog.current?.matches(':modal')) close()
   }
 
-  const voice = mode === 'voice'
+  const isVoice = mode === 'voice'
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.panel, voice ? styles.voice : styles.text, voice ? surfaces.dark : surfaces.light)}
+      className={classes(styles.panel, isVoice ? styles.voice : styles.text, isVoice ? surfaces.dark : surfaces.light)}
       aria-label={texts.title}
       tabIndex={-1}
       onClose={onClose}
@@ -104,18 +104,24 @@ export function AssistantPanel({ language, mode: wanted, asked, Link, onClose }:
           mode={mode}
           microphoneOn={listening.phase === 'listening'}
           handle={handle}
-          onMode={show}
+          onMode={switchTo}
           onClose={close}
         />
-        {standsIn && (
-          <p className={styles.standIn} role="status">
+        {isFallback && (
+          <p className={styles.fallbackNote} role="status">
             {texts.standIn}
           </p>
         )}
-        {!hasContent ? null : voice ? (
-          <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => show('text')} />
+        {!hasContent ? null : isVoice ? (
+          <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => switchTo('text')} />
         ) : (
-          <TextMode language={language} Link={Link} onPicked={goOn} onLeave={leave} onSpeak={() => show('voice')} />
+          <TextMode
+            language={language}
+            Link={Link}
+            onPicked={focusMain}
+            onLeave={leave}
+            onSpeak={() => switchTo('voice')}
+          />
         )}
       </div>
     </dialog>

@@ -22,7 +22,7 @@ type Props = {
 export function ReplyText({ reply, to, surface = 'light', Link, onLeave }: Props) {
   const texts = useTexts('assistant')
   const { actions } = useTexts('common')
-  const page = ({ path, title }: Source, note: string) => (
+  const renderPage = ({ path, title }: Source, note: string) => (
     <Link key={path} path={path} className={styles.page} onClick={onLeave}>
       <span>
         <b>{title}</b>
@@ -37,7 +37,7 @@ export function ReplyText({ reply, to, surface = 'light', Link, onLeave }: Props
     return (
       <>
         {reply.sentences.join(' ')}
-        {sources.map((source) => page(source, texts.readMore))}
+        {sources.map((source) => renderPage(source, texts.readMore))}
         {next && (
           <Link path={next.path} className={styles.next} onClick={onLeave}>
             {next.title}
@@ -50,18 +50,18 @@ export function ReplyText({ reply, to, surface = 'light', Link, onLeave }: Props
     return (
       <>
         {texts.choice}
-        {reply.options.map(({ source, sentence }) => page(source, sentence))}
+        {reply.options.map(({ source, sentence }) => renderPage(source, sentence))}
       </>
     )
   }
-  const dark = surface === 'dark'
+  const isDark = surface === 'dark'
   return (
     <>
       {texts[reply.kind]}
-      <span className={styles.ways}>
+      <span className={styles.links}>
         <Link
           path="/book-a-demo"
-          className={buttonClass({ variant: dark ? 'brand' : 'ink', small: true })}
+          className={buttonClass({ variant: isDark ? 'brand' : 'ink', small: true })}
           onClick={onLeave}
         >
           {actions.bookADemo}
@@ -69,7 +69,7 @@ export function ReplyText({ reply, to, surface = 'light', Link, onLeave }: Props
         </Link>
         <Link
           path="/talk-to-an-expert"
-          className={buttonClass({ variant: dark ? 'outlineOnDark' : 'outline', small: true })}
+          className={buttonClass({ variant: isDark ? 'outlineOnDark' : 'outline', small: true })}
           onClick={onLeave}
         >
           {actions.talkToAnExpert}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { asksModel } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
-import { Chat, ChatBubble, ComingBubble, TypingBubble } from '#ui/Chat.tsx'
+import { Chat, ChatBubble, StreamingBubble, TypingBubble } from '#ui/Chat.tsx'
 import { Composer } from '#ui/Composer.tsx'
 import { ask, useConversation } from '../search/conversation.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
@@ -24,7 +24,7 @@ type Props = {
 /** Conversation in text. The log is a live region, so screen readers announce new messages. */
 export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) {
   const texts = useTexts('assistant')
-  const { messages, thinking, coming } = useConversation()
+  const { messages, thinking, partialReply } = useConversation()
   const scroller = useRef<HTMLDivElement>(null)
   const send = (question: string) => void ask(question, language)
   const asked = messages.flatMap((message) => ('question' in message ? [message.question] : []))
@@ -33,7 +33,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
     // Keep the greeting, which explains the assistant, in view until the first question.
     const element = scroller.current
     if (element && messages.length > 0) element.scrollTop = element.scrollHeight
-  }, [messages.length, thinking, coming])
+  }, [messages.length, thinking, partialReply])
 
   return (
     <>
@@ -60,7 +60,12 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
                 </ChatBubble>
               ),
             )}
-            {thinking && (asksModel && coming ? <ComingBubble>{coming.join(' ')}</ComingBubble> : <TypingBubble />)}
+            {thinking &&
+              (asksModel && partialReply ? (
+                <StreamingBubble>{partialReply.join(' ')}</StreamingBubble>
+              ) : (
+                <TypingBubble />
+              ))}
           </Chat>
         </div>
         <Suggestions

@@ -11,9 +11,9 @@ type Props = { listening: ReturnType<typeof useListening>; onType: () => void }
 export function VoiceControls({ listening, onType }: Props) {
   const { voice } = useTexts('assistant')
   const { phase, muted, canSpeak, start, stop, toggleSound } = listening
-  const listens = phase === 'listening'
+  const isListening = phase === 'listening'
   const microphone = useRef<HTMLButtonElement>(null)
-  usePushToTalk({ button: microphone, listening: listens, start, stop })
+  usePushToTalk({ button: microphone, listening: isListening, start, stop })
   return (
     <div className={styles.controls} role="group" aria-label={voice.controls}>
       {canSpeak ? (
@@ -23,9 +23,9 @@ export function VoiceControls({ listening, onType }: Props) {
       )}
       <Control
         ref={microphone}
-        icon={listens ? Square : Mic}
-        label={listens ? voice.stop : voice.start}
-        onPress={listens ? stop : start}
+        icon={isListening ? Square : Mic}
+        label={isListening ? voice.stop : voice.start}
+        onPress={isListening ? stop : start}
         main
       />
       <Control icon={Keyboard} label={voice.type} onPress={onType} />

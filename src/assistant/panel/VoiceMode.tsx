@@ -37,28 +37,28 @@ export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
   )
 }
 
-function Stage({ phase, heard, fault, canSpeak }: Props['listening']) {
+function Stage({ phase, heard, error, canSpeak }: Props['listening']) {
   const { voice } = useTexts('assistant')
-  const listens = phase === 'listening'
+  const isListening = phase === 'listening'
   return (
     <div className={styles.stage}>
       <Orb className={styles.orb} />
       <p className={styles.state} role="status">
-        {listens && <StatusDot status="active" />}
+        {isListening && <StatusDot status="active" />}
         {voice[phase]}
       </p>
-      {fault && (
+      {error && (
         <p className={styles.note} role="alert">
-          {voice.faults[fault]}
+          {voice.faults[error]}
         </p>
       )}
-      {phase === 'ready' && !fault && <p className={styles.note}>{voice.note}</p>}
+      {phase === 'ready' && !error && <p className={styles.note}>{voice.note}</p>}
       {phase === 'ready' && !canSpeak && <p className={styles.note}>{voice.silent}</p>}
       {phase !== 'ready' && (
         <>
-          <Waves moving={listens} />
-          <p className={styles.said}>
-            {heard.settled} <i>{heard.guessed}</i>
+          <Waves moving={isListening} />
+          <p className={styles.transcript}>
+            {heard.final} <i>{heard.interim}</i>
           </p>
         </>
       )}
@@ -71,7 +71,7 @@ function Unsupported({ onType }: Pick<Props, 'onType'>) {
   return (
     <div className={styles.stage}>
       <Orb className={styles.orb} />
-      <p className={styles.said}>{voice.faults.unsupported}</p>
+      <p className={styles.transcript}>{voice.faults.unsupported}</p>
       <Button variant="brand" data-main-control onClick={onType}>
         {voice.typeInstead}
       </Button>

@@ -16,8 +16,8 @@ const bars = Array.from({ length: BARS }, (_, index) => {
 export function Waves({ moving }: { moving: boolean }) {
   return (
     <svg className={styles.waves} viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} data-moving={moving} aria-hidden>
-      {[0, 1, 2].map((turn) => (
-        <path key={turn} d={bars.filter((_, index) => index % 3 === turn).join('')} />
+      {[0, 1, 2].map((group) => (
+        <path key={group} d={bars.filter((_, index) => index % 3 === group).join('')} />
       ))}
     </svg>
   )

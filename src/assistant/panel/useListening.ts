@@ -16,27 +16,27 @@ export function useListening(language: Language) {
   const turn = useRef(0)
   useEffect(() => () => void (turn.current += 1), [])
 
-  function spoken(reply: Reply): readonly string[] {
+  function sentencesOf(reply: Reply): readonly string[] {
     if ('sentences' in reply) return reply.sentences
     if (reply.kind !== 'choice') return [texts[reply.kind]]
     return [texts.choice, ...reply.options.map(({ source }) => `${source.title}.`)]
   }
 
   async function answer(question: string) {
-    const asked = turn.current
+    const ownTurn = turn.current
     setStage('thinking')
     const reply = await ask(question, language)
-    if (turn.current !== asked) return
+    if (turn.current !== ownTurn) return
     setStage('answered')
-    voice.speak(spoken(reply))
+    voice.speak(sentencesOf(reply))
   }
 
   return {
     ...voice,
     phase: voice.phase === 'listening' ? voice.phase : stage,
-    quiet: () => {
+    cancel: () => {
       turn.current += 1
-      voice.quiet()
+      voice.cancel()
       setStage('ready')
     },
     start: () => {

@@ -4,32 +4,38 @@ import { pages } from '#site/pages.ts'
 import { findPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
-import { answersIn } from '../bundling/answers.ts'
 import { pageOfFact } from '../bundling/facts.ts'
 import { passagesIn } from '../bundling/passages.ts'
-import { askedIn, built, questions, sets, settings } from '../testing/built.ts'
+import { readTrainingPhrases } from '../bundling/training-phrases.ts'
+import {
+  builtAssistants,
+  languagesWithQuestions,
+  questionSets,
+  readQuestions,
+  settings,
+} from '../testing/built-assistants.ts'
 import type { Answer } from './answer.ts'
 import { compose } from './compose.ts'
 
-describe.each(askedIn)('answers in %s', (language) => {
-  const { assistant, file } = built[language]
-  const asked = sets.flatMap((set) => questions(set, language).answerable)
-  const answers = asked
+describe.each(languagesWithQuestions)('answers in %s', (language) => {
+  const { assistant, file } = builtAssistants[language]
+  const answerable = questionSets.flatMap((set) => readQuestions(set, language).answerable)
+  const answers = answerable
     .map(({ question }) => assistant.answer(question))
     .filter((answer): answer is Extract<Answer, { kind: 'answer' }> => answer.kind === 'answer')
 
-  it('are sentences of one page, each said once, with a link to it', () => {
+  it('contain sentences of one page without repeats, and a link to it', () => {
     for (const { sentences, source } of answers) {
       const page = file.pages.find(({ path }) => path === source.path)
       expect(sitePathAt(source.path)?.language).toBe(language)
       expect(source.title).toBe(page?.title)
-      const said = file.passages.filter((each) => each.page === page?.id).flatMap((each) => each.sentences)
-      for (const sentence of sentences) expect(said).toContain(sentence)
+      const allowed = file.passages.filter((each) => each.page === page?.id).flatMap((each) => each.sentences)
+      for (const sentence of sentences) expect(allowed).toContain(sentence)
       expect(new Set(sentences).size).toBe(sentences.length)
     }
   })
 
-  it('are short', () => {
+  it('have one to five sentences', () => {
     for (const { sentences } of answers) {
       expect(sentences.length).toBeGreaterThanOrEqual(1)
       expect(sentences.length).toBeLessThanOrEqual(5)
@@ -39,7 +45,7 @@ describe.each(askedIn)('answers in %s', (language) => {
   })
 
   it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$'])(
-    'to nothing that can be understood are none (%#)',
+    'are unknown for input without words (%#)',
     (question) => {
       expect(assistant.answer(question)).toEqual({ kind: 'unknown' })
     },
@@ -47,7 +53,7 @@ describe.each(askedIn)('answers in %s', (language) => {
 })
 
 /** Common questions in the fewest words. The fact that answers each comes first in the answer. */
-const everybodys: Record<string, Partial<Record<keyof Texts['facts'], string>>> = {
+const commonQuestions: Record<string, Partial<Record<keyof Texts['facts'], string>>> = {
   en: {
     price: 'price?',
     privacyNotice: 'privacy policy?',
@@ -67,7 +73,7 @@ const everybodys: Record<string, Partial<Record<keyof Texts['facts'], string>>> 
 }
 
 /** Follow-up questions, with the page that answers if it is not the same one. */
-const further: Record<string, readonly [first: string, next: string, page?: string][]> = {
+const followUps: Record<string, readonly [first: string, next: string, page?: string][]> = {
   en: [
     ['Can it check a contract against our playbook in Word?', 'and who decides?'],
     ['Can employees ask it about their pay stub?', 'how much?', 'talk-to-an-expert'],
@@ -80,8 +86,8 @@ const further: Record<string, readonly [first: string, next: string, page?: stri
   ],
 }
 
-describe.each(askedIn.filter((language) => language in everybodys))('in %s', (language) => {
-  const { assistant, file, texts } = built[language]
+describe.each(languagesWithQuestions.filter((language) => language in commonQuestions))('in %s', (language) => {
+  const { assistant, file, texts } = builtAssistants[language]
   const ask = (question: string, about?: string) => {
     const answer = assistant.answer(question, about)
     if (answer.kind !== 'answer') throw new Error(`"${question}" is ${answer.kind}`)
@@ -89,30 +95,32 @@ describe.each(askedIn.filter((language) => language in everybodys))('in %s', (la
   }
 
   // A fact is removed along with the page it links to, and a pricing page answers better than the fact.
-  const facts = Object.entries(everybodys[language] ?? {}).filter(
+  const facts = Object.entries(commonQuestions[language] ?? {}).filter(
     ([fact]) => findPage(pageOfFact[fact as keyof Texts['facts']]) && !(fact === 'price' && findPage('pricing')),
   )
 
-  it.each(facts)('the fact %s is the answer to "%s"', (fact, question) => {
+  it.each(facts)('quotes the fact %s for "%s"', (fact, question) => {
     const [first = ''] = ask(question).sentences
     expect(fillBrackets(texts.facts[fact as keyof Texts['facts']], { mail: settings.emails[language] })).toContain(
       first,
     )
   })
 
-  it.each(further[language] ?? [])('after "%s", "%s" goes on', (first, next, page) => {
-    const spokenOf = ask(first)
-    expect(ask(next, spokenOf.source.path).page?.id).toBe(page ?? spokenOf.page?.id)
+  it.each(followUps[language] ?? [])('after "%s", answers "%s" as a follow-up', (first, next, page) => {
+    const previous = ask(first)
+    expect(ask(next, previous.source.path).page?.id).toBe(page ?? previous.page?.id)
   })
 
-  it('a question of the site is never said back', () => {
-    const asked = passagesIn(language, texts, answersIn(language), settings).flatMap(({ question }) => question ?? [])
-    expect(asked.length).toBeGreaterThan(0)
-    const said = new Set(file.passages.flatMap(({ sentences }) => sentences))
-    expect(asked.filter((question) => said.has(question))).toEqual([])
+  it('never quotes a question from the site', () => {
+    const siteQuestions = passagesIn(language, texts, readTrainingPhrases(language), settings).flatMap(
+      ({ question }) => question ?? [],
+    )
+    expect(siteQuestions.length).toBeGreaterThan(0)
+    const quoted = new Set(file.passages.flatMap(({ sentences }) => sentences))
+    expect(siteQuestions.filter((question) => quoted.has(question))).toEqual([])
   })
 
-  it('pages that are asked for lead on, and those that one is led to do not', () => {
+  it('suggests a next page after products and services, but not after standalone pages', () => {
     const next = new Map(file.pages.map((page) => [page.id, page.next]))
     for (const { id, group } of pages) {
       expect(next.get(id), id).toBe(
@@ -128,8 +136,8 @@ function passage(...sentences: string[]) {
   return { page: 'home' as const, sentences }
 }
 
-describe('an answer', () => {
-  it('begins with what fits best, and adds what fits nearly as well', () => {
+describe('compose', () => {
+  it('starts with the best passage and adds those with a similar score', () => {
     const found = [
       { passage: passage('Third.'), at: 3, score: 10 },
       { passage: passage('First.', 'Second.'), at: 1, score: 8 },
@@ -138,9 +146,9 @@ describe('an answer', () => {
     expect(compose(found)).toEqual(['Third.', 'First.', 'Second.'])
   })
 
-  it('says a fact in full and nothing else', () => {
+  it('quotes a verbatim passage in full and nothing else', () => {
     const found = [
-      { passage: { ...passage('A.', 'B.'), whole: true as const }, at: 0, score: 10 },
+      { passage: { ...passage('A.', 'B.'), verbatim: true as const }, at: 0, score: 10 },
       { passage: passage('C.'), at: 1, score: 10 },
     ]
     expect(compose(found)).toEqual(['A.', 'B.'])

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '#ui/motion/preference.ts'
 import { loadAssistant } from './load.ts'
 import { askModel } from './model.ts'
 import type { Reply } from './reply.ts'
-import { count } from './unanswered.ts'
+import { countUnanswered } from './unanswered.ts'
 
 type Message = { id: number; question: string } | { id: number; reply: Reply; to: string }
 
@@ -16,11 +16,11 @@ export type Conversation = {
   messages: readonly Message[]
   thinking: boolean
   /** Sentences streamed so far by a language model. */
-  coming?: readonly string[] | undefined
+  partialReply?: readonly string[] | undefined
 }
 
 let conversation: Conversation = { messages: [], thinking: false }
-let waiting = 0
+let pending = 0
 const listeners = new Set<() => void>()
 
 function change(next: Conversation): void {
@@ -29,56 +29,63 @@ function change(next: Conversation): void {
 }
 
 export async function ask(question: string, language: Language): Promise<Reply> {
-  waiting += 1
-  const about = lastPage()
+  pending += 1
+  const about = findLastPage()
   add({ question })
-  const [reply] = await Promise.all([replyTo(question, language, about), prefersReducedMotion() ? undefined : typing()])
-  waiting -= 1
+  const [reply] = await Promise.all([
+    fetchReply(question, language, about),
+    prefersReducedMotion() ? undefined : waitForTyping(),
+  ])
+  pending -= 1
   add({ reply, to: question })
   return reply
 }
 
 function add(message: { question: string } | { reply: Reply; to: string }): void {
   const { messages } = conversation
-  change({ messages: [...messages, { id: messages.length, ...message }], thinking: waiting > 0 })
+  change({ messages: [...messages, { id: messages.length, ...message }], thinking: pending > 0 })
 }
 
-async function replyTo(question: string, language: Language, about: string | undefined): Promise<Reply> {
-  const own = ownReply(question, language, about)
-  const reply = (asksModel && (await modelReply(question, language, about))) || (await own)
-  if (countsQuestions && reply.kind === 'unknown') void count(language)
+async function fetchReply(question: string, language: Language, about: string | undefined): Promise<Reply> {
+  const browserReply = replyInBrowser(question, language, about)
+  const reply = (asksModel && (await replyByModel(question, language, about))) || (await browserReply)
+  if (countsQuestions && reply.kind === 'unknown') void countUnanswered(language)
   return reply
 }
 
-function show(coming?: readonly string[]): void {
-  change({ ...conversation, coming })
+function showPartial(partialReply?: readonly string[]): void {
+  change({ ...conversation, partialReply })
 }
 
 /** Undefined if the model fails; the browser computes its own answer in parallel. */
-async function modelReply(question: string, language: Language, about: string | undefined): Promise<Reply | undefined> {
-  const reply = await askModel({ question, language, about }, show)
-  if (!reply) show()
+async function replyByModel(
+  question: string,
+  language: Language,
+  about: string | undefined,
+): Promise<Reply | undefined> {
+  const reply = await askModel({ question, language, about }, showPartial)
+  if (!reply) showPartial()
   return reply
 }
 
 /** Context for follow-up questions. */
-function lastPage(): string | undefined {
+function findLastPage(): string | undefined {
   const last = conversation.messages.findLast((message) => 'reply' in message)?.reply
   if (last?.kind === 'answer') return last.source.path
   if (last?.kind === 'choice') return last.options[0]?.source.path
   return last?.kind === 'chosen' ? last.sources[0]?.path : undefined
 }
 
-async function ownReply(question: string, language: Language, about: string | undefined): Promise<Reply> {
+async function replyInBrowser(question: string, language: Language, about: string | undefined): Promise<Reply> {
   try {
     return (await loadAssistant(language)).answer(question, about)
   } catch (error) {
-    console.warn('The assistant has nothing to answer from.', error)
+    console.warn('The assistant failed to answer.', error)
     return { kind: 'failed' }
   }
 }
 
-function typing(): Promise<void> {
+function waitForTyping(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ASSISTANT_TYPING_MS))
 }
 

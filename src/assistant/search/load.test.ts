@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PT, spoken } from '#site/testing/portuguese.ts'
+import { PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
 import { loadAssistant } from './load.ts'
 
 describe('the assistant', () => {
@@ -9,27 +9,27 @@ describe('the assistant', () => {
   })
 
   it.each(
-    spoken([
+    keepSiteLanguages([
       ['en', 'What happens after I send the demo form?', '/book-a-demo'],
       [PT, 'O que acontece depois que envio o formulário da demonstração?', '/pt/book-a-demo'],
     ] as const),
-  )('is loaded with what it may say in %s', async (language, question, path) => {
+  )('loads and answers in %s', async (language, question, path) => {
     const assistant = await loadAssistant(language)
     expect(assistant.answer(question)).toMatchObject({ kind: 'answer', source: { path } })
     // Regression: the index was unpacked for every question.
     expect(await loadAssistant(language)).toBe(assistant)
   })
 
-  it('says so when it cannot be had', async () => {
+  it('rejects if the code fails to load, and tries again with the next call', async () => {
     vi.resetModules()
     vi.doMock('./answer.ts', () => {
       throw new TypeError('Failed to fetch')
     })
-    const { loadAssistant: loadAnew } = await import('./load.ts')
+    const { loadAssistant: loadAgain } = await import('./load.ts')
     for (let times = 0; times < 2; times += 1) {
-      await expect(loadAnew('en')).rejects.toThrow('The assistant (en) could not be loaded')
+      await expect(loadAgain('en')).rejects.toThrow('Could not load the assistant (en)')
     }
     vi.doUnmock('./answer.ts')
-    expect((await loadAnew('en')).answer('What happens after I send the demo form?').kind).toBe('answer')
+    expect((await loadAgain('en')).answer('What happens after I send the demo form?').kind).toBe('answer')
   })
 })

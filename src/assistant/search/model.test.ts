@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A streamed response. If it is not closed, it stays open until aborted. */
-function answering(parts: readonly string[], isClosed = true, status = 200) {
+function mockServer(parts: readonly string[], isClosed = true, status = 200) {
   return vi.fn<typeof fetch>(async (_address, init) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -23,10 +23,10 @@ function answering(parts: readonly string[], isClosed = true, status = 200) {
   })
 }
 
-it('shows sentences as they come, and ends with their pages', async () => {
+it('shows sentences as they arrive and returns them with their pages', async () => {
   vi.stubGlobal(
     'fetch',
-    answering([sentence('One.').slice(0, 20), `${sentence('One.').slice(20)}:\n\n`, sentence('Two.'), done]),
+    mockServer([sentence('One.').slice(0, 20), `${sentence('One.').slice(20)}:\n\n`, sentence('Two.'), done]),
   )
   const show = vi.fn<(sentences: readonly string[]) => void>()
   expect(await askModel(ask, show)).toEqual({
@@ -37,20 +37,20 @@ it('shows sentences as they come, and ends with their pages', async () => {
   expect(show.mock.calls).toEqual([[['One.']], [['One.', 'Two.']]])
 })
 
-it('does not know what no page has', async () => {
-  vi.stubGlobal('fetch', answering(['event: unknown\ndata: {}\n\n']))
+it('returns unknown if no page matches', async () => {
+  vi.stubGlobal('fetch', mockServer(['event: unknown\ndata: {}\n\n']))
   expect(await askModel(ask, () => {})).toEqual({ kind: 'unknown' })
 })
 
 it.each([
-  ['takes it back', answering([sentence('One.'), 'event: fallback\ndata: {"because":"figure"}\n\n'])],
-  ['is cut off', answering([sentence('One.')])],
-  ['refuses', answering([], true, 429)],
-  ['is not there', answering([], true, 404)],
-  ['sends something else', answering(['<!doctype html>'])],
-  ['sends what cannot be read', answering(['event: done\ndata: {\n\n'])],
+  ['withdraws its answer', mockServer([sentence('One.'), 'event: fallback\ndata: {"because":"figure"}\n\n'])],
+  ['closes the stream early', mockServer([sentence('One.')])],
+  ['responds with 429', mockServer([], true, 429)],
+  ['responds with 404', mockServer([], true, 404)],
+  ['sends HTML', mockServer(['<!doctype html>'])],
+  ['sends invalid JSON', mockServer(['event: done\ndata: {\n\n'])],
   ['cannot be reached', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))],
-])('leaves the answer to the browser where the server %s', async (_name, server) => {
+])('returns nothing if the server %s', async (_name, server) => {
   vi.stubGlobal('fetch', server)
   expect(await askModel(ask, () => {})).toBeUndefined()
 })
@@ -58,8 +58,8 @@ it.each([
 it.each([
   ['from the start', []],
   ['after a sentence', [sentence('One.')]],
-])('leaves it to the browser where the server is silent %s', async (_name, parts) => {
-  vi.stubGlobal('fetch', answering(parts, false))
+])('returns nothing if the server is silent %s', async (_name, parts) => {
+  vi.stubGlobal('fetch', mockServer(parts, false))
   const reply = askModel(ask, () => {})
   await vi.advanceTimersByTimeAsync(MODEL_SILENCE_MS)
   expect(await reply).toBeUndefined()

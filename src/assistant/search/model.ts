@@ -7,9 +7,9 @@ import type { Reply } from './reply.ts'
 
 /** `show` receives all sentences so far. Never rejects. */
 export async function askModel(ask: Ask, show: (sentences: readonly string[]) => void): Promise<Reply | undefined> {
-  const end = new AbortController()
-  const silence = () => setTimeout(() => end.abort(), MODEL_SILENCE_MS)
-  let timer = silence()
+  const controller = new AbortController()
+  const startTimer = () => setTimeout(() => controller.abort(), MODEL_SILENCE_MS)
+  let timer = startTimer()
   const sentences: string[] = []
   const last: { event?: string | undefined; reply?: Reply } = {}
   const parser = createParser({
@@ -29,7 +29,7 @@ export async function askModel(ask: Ask, show: (sentences: readonly string[]) =>
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ask),
-      signal: end.signal,
+      signal: controller.signal,
     })
     if (!ok || !body) return undefined
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
@@ -37,7 +37,7 @@ export async function askModel(ask: Ask, show: (sentences: readonly string[]) =>
       const { done, value } = await reader.read()
       if (done) break
       clearTimeout(timer)
-      timer = silence()
+      timer = startTimer()
       parser.feed(value)
     }
     return last.reply
@@ -45,6 +45,6 @@ export async function askModel(ask: Ask, show: (sentences: readonly string[]) =>
     return undefined
   } finally {
     clearTimeout(timer)
-    end.abort()
+    controller.abort()
   }
 }

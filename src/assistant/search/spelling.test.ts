@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, meantWord } from './spelling.ts'
+import { distanceBetween, correctSpelling } from './spelling.ts'
 
 describe('spelling', () => {
   it.each([
     ['suport', 'support'],
     ['dashbord', 'dashboard'],
     ['contarct', 'contract'],
-  ])('%s was meant to be %s', (typed, meant) => {
-    expect(meantWord(typed, ['support', 'dashboard', 'contract', 'report'])).toBe(meant)
+  ])('corrects %s to %s', (typed, corrected) => {
+    expect(correctSpelling(typed, ['support', 'dashboard', 'contract', 'report'])).toBe(corrected)
   })
 
-  it('leaves short and strange words alone', () => {
-    expect(meantWord('poem', ['poet'])).toBeUndefined()
-    expect(meantWord('weather', ['leather', 'whether'])).toBeUndefined()
+  it('does not correct short words or different words', () => {
+    expect(correctSpelling('poem', ['poet'])).toBeUndefined()
+    expect(correctSpelling('weather', ['leather', 'whether'])).toBeUndefined()
   })
 
-  it('counts two letters that changed places once', () => {
+  it('counts a swap of two letters as one typo', () => {
     expect(distanceBetween('ab', 'ba')).toBe(1)
     expect(distanceBetween('', 'abc')).toBe(3)
   })

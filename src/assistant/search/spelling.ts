@@ -1,19 +1,20 @@
-/** A typo is an added, missing, wrong or swapped letter. Long words may have two. */
+/** A typo is an added, missing, wrong or swapped letter. */
 
-const SHORTEST = 5
+const MIN_LENGTH = 5
+/** From this length on, a word may have two typos. */
 const LONG = 9
 
-export function meantWord(word: string, known: Iterable<string>): string | undefined {
-  if (word.length < SHORTEST) return undefined
+export function correctSpelling(word: string, vocabulary: Iterable<string>): string | undefined {
+  if (word.length < MIN_LENGTH) return undefined
   const allowed = word.length < LONG ? 1 : 2
-  let meant: string | undefined
-  let least = allowed + 1
-  for (const candidate of known) {
+  let closest: string | undefined
+  let smallest = allowed + 1
+  for (const candidate of vocabulary) {
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
     const distance = distanceBetween(word, candidate)
-    if (distance < least) [meant, least] = [candidate, distance]
+    if (distance < smallest) [closest, smallest] = [candidate, distance]
   }
-  return meant
+  return closest
 }
 
 /** Optimal string alignment. */

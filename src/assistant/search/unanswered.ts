@@ -4,18 +4,18 @@ import type { Language } from '#site/languages.ts'
 import { QUESTIONS_PATH, type Unanswered } from '../shared/protocol.ts'
 
 /** Questions shared with the team on this visit. */
-const read = new Set<string>()
+const sharedQuestions = new Set<string>()
 
-export const isRead = (question: string): boolean => read.has(question)
+export const isShared = (question: string): boolean => sharedQuestions.has(question)
 
-export function count(language: Language): Promise<boolean> {
+export function countUnanswered(language: Language): Promise<boolean> {
   return send({ language })
 }
 
-export async function letRead(question: string, language: Language): Promise<boolean> {
-  const hasArrived = await send({ language, text: question })
-  if (hasArrived) read.add(question)
-  return hasArrived
+export async function shareQuestion(question: string, language: Language): Promise<boolean> {
+  const isSent = await send({ language, text: question })
+  if (isSent) sharedQuestions.add(question)
+  return isSent
 }
 
 /** `keepalive` completes the request even if the visitor leaves. Errors are ignored. */

@@ -3,15 +3,15 @@
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'
 import type { AnswerEvents, Reason, Source } from '../shared/protocol.ts'
-import { grounded } from './grounding.ts'
-import { messagesFor, NOTHING } from './instruction.ts'
-import { ModelFault } from './model.ts'
-import { createPieces } from './pieces.ts'
+import { createChunker } from './chunks.ts'
+import { checkGrounding } from './grounding.ts'
+import { ModelError } from './model.ts'
+import { messagesFor, NOTHING } from './prompt.ts'
 
-const MOST_SENTENCES = 6
-const MOST_LETTERS = 1200
+const MAX_SENTENCES = 6
+const MAX_LETTERS = 1200
 /** Longer than any sentence on the site: text without a citation by then never gets one. */
-const MOST_WAITING = 1200
+const MAX_PENDING = 1200
 
 export type AnswerEvent = {
   [Name in keyof AnswerEvents]: { event: Name; data: AnswerEvents[Name] }
@@ -23,36 +23,36 @@ type Progress = AnswerEvent | 'working'
 type Question = { question: string; passages: readonly FoundPassage[] }
 
 type Options = {
-  ask: (messages: ReturnType<typeof messagesFor>, late: AbortSignal) => AsyncIterable<string>
+  ask: (messages: ReturnType<typeof messagesFor>, deadline: AbortSignal) => AsyncIterable<string>
   /** Receives the reason, never the question. */
-  onFault: (fault: ModelFault) => void
+  onError: (error: ModelError) => void
   deadlines?: { firstSentenceMs: number; answerMs: number } | undefined
 }
 
-export async function* answerEvents(
+export async function* streamAnswer(
   { question, passages }: Question,
-  { ask, onFault, deadlines = { firstSentenceMs: MODEL_FIRST_SENTENCE_MS, answerMs: MODEL_ANSWER_MS } }: Options,
+  { ask, onError, deadlines = { firstSentenceMs: MODEL_FIRST_SENTENCE_MS, answerMs: MODEL_ANSWER_MS } }: Options,
 ): AsyncGenerator<Progress> {
   if (passages.length === 0) {
     yield { event: 'unknown', data: {} }
     return
   }
   const sources = new Map<string, Source>()
-  const pieces = createPieces()
+  const chunker = createChunker()
   let sentences = 0
   let letters = 0
-  const late = new AbortController()
+  const deadline = new AbortController()
   const abortAfter = (ms: number) =>
-    setTimeout(() => late.abort(new ModelFault('silence', `it was too slow, more than ${ms} ms`)), ms)
+    setTimeout(() => deadline.abort(new ModelError('silence', `timed out after ${ms} ms`)), ms)
   const timers = [abortAfter(deadlines.firstSentenceMs), abortAfter(deadlines.answerMs)]
 
-  function letOut(piece: string): AnswerEvent[] {
-    const found = grounded(piece, passages)
-    if (typeof found === 'string') throw new ModelFault(found, `it said something that is not let out (${found})`)
+  function emit(chunk: string): AnswerEvent[] {
+    const found = checkGrounding(chunk, passages)
+    if (typeof found === 'string') throw new ModelError(found, `output was rejected (${found})`)
     clearTimeout(timers[0])
     sentences += found.sentences.length
     letters += found.sentences.join(' ').length
-    if (sentences > MOST_SENTENCES || letters > MOST_LETTERS) throw tooLong()
+    if (sentences > MAX_SENTENCES || letters > MAX_LETTERS) throw tooLongError()
     for (const number of found.cited) {
       const { path, title } = passages[number - 1]!
       sources.set(path, { path, title })
@@ -61,33 +61,34 @@ export async function* answerEvents(
   }
 
   try {
-    for await (const words of ask(messagesFor(question, passages), late.signal)) {
-      const complete = pieces.add(words)
+    for await (const output of ask(messagesFor(question, passages), deadline.signal)) {
+      const complete = chunker.add(output)
       if (complete.length === 0) yield 'working'
-      for (const piece of complete) yield* letOut(piece)
-      if (pieces.waiting > MOST_WAITING) throw tooLong()
+      for (const chunk of complete) yield* emit(chunk)
+      if (chunker.pending > MAX_PENDING) throw tooLongError()
     }
-    const { last, rest } = pieces.end()
-    if (last !== undefined) yield* letOut(last)
+    const { last, rest } = chunker.end()
+    if (last !== undefined) yield* emit(last)
     if (sentences === 0 && new RegExp(`^${NOTHING}\\.?$`).test(rest)) {
-      yield fallback('nothing')
+      yield fallbackEvent('nothing')
       return
     }
-    if (rest || sentences === 0) throw new ModelFault('citation', 'it said something without a citation')
+    if (rest || sentences === 0) throw new ModelError('citation', 'output had no citation')
     yield { event: 'done', data: { sources: [...sources.values()] } }
   } catch (error) {
-    const fault = error instanceof ModelFault ? error : new ModelFault('error', 'it failed', { cause: error })
-    onFault(fault)
-    yield fallback(fault.reason)
+    const modelError =
+      error instanceof ModelError ? error : new ModelError('error', 'unexpected error', { cause: error })
+    onError(modelError)
+    yield fallbackEvent(modelError.reason)
   } finally {
     for (const timer of timers) clearTimeout(timer)
   }
 }
 
-function tooLong(): ModelFault {
-  return new ModelFault('length', 'it said too much')
+function tooLongError(): ModelError {
+  return new ModelError('length', 'output was too long')
 }
 
-function fallback(because: Reason): AnswerEvent {
+function fallbackEvent(because: Reason): AnswerEvent {
   return { event: 'fallback', data: { because } }
 }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { ApiError, speakJson, tooMany } from '#leads/server/api.ts'
-import { oncePerBurst } from '#leads/server/burst.ts'
+import { ApiError, setUpJsonApi, tooMany } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
+import { throttleReports } from '#leads/server/throttle-reports.ts'
 import { languages, type Language } from '#site/languages.ts'
 import type { Assistant } from '../search/answer.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
-import { answerEvents, type AnswerEvent } from './answer.ts'
-import { streamModel, type ModelFault } from './model.ts'
+import { streamAnswer, type AnswerEvent } from './answer.ts'
+import { streamModel, type ModelError } from './model.ts'
 import type { ModelSettings } from './settings.ts'
 
 const BODY_LIMIT = 4 * 1024
@@ -34,48 +34,48 @@ const askSchema = z.object({
 })
 
 /** Routes for /api/assistant: answers picked by the owner's language model. Questions are neither stored nor logged. */
-export function openModel({ settings, assistants, leads, siteUrl, silenceMs, deadlines }: Options) {
+export function createModelRoutes({ settings, assistants, leads, siteUrl, silenceMs, deadlines }: Options) {
   const { limits, now } = leads
-  const tell = oncePerBurst((count, line) => {
+  const logError = throttleReports((count, line) => {
     console.error(
-      `ASSISTANT_MODEL_URL: ${line}${count > 1 ? `, and ${count - 1} times before` : ''}. Visitors get the site’s own answers.`,
+      `Language model (ASSISTANT_MODEL_URL): ${line}${count > 1 ? ` (and ${count - 1} earlier errors)` : ''}. Visitors get the built-in answers.`,
     )
   })
-  const onFault = ({ message, cause }: ModelFault) => tell(cause ? `${message} (${codeOf(cause)})` : message)
+  const onError = ({ message, cause }: ModelError) => logError(cause ? `${message} (${codeOf(cause)})` : message)
 
   return async (server: FastifyInstance): Promise<void> => {
-    speakJson(server, siteUrl)
+    setUpJsonApi(server, siteUrl)
     server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {
-      const busy = await limits.arrives(ip, 'asks', settings.perMinute)
+      const busy = await limits.hit(ip, 'asks', settings.perMinute)
       if (busy) throw tooMany(reply, busy, now())
       const { success, data } = askSchema.safeParse(body)
       if (!success) throw new ApiError('invalid_fields')
       const passages = assistants[data.language].passages(data.question, data.about)
       // Without passages the model is not called, so nothing counts toward the limit.
-      const full = passages.length > 0 ? await limits.takes('asks', ip, settings.perDay) : undefined
+      const full = passages.length > 0 ? await limits.consume('asks', ip, settings.perDay) : undefined
       if (full) throw tooMany(reply, full, now())
 
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      const events = answerEvents(
+      const disconnected = new AbortController()
+      reply.raw.once('close', () => disconnected.abort())
+      const events = streamAnswer(
         { ...data, passages },
         {
-          ask: (messages, late) =>
-            streamModel(settings, messages, { signal: AbortSignal.any([gone.signal, late]), silenceMs }),
-          onFault: (fault) => void (gone.signal.aborted || onFault(fault)),
+          ask: (messages, deadline) =>
+            streamModel(settings, messages, { signal: AbortSignal.any([disconnected.signal, deadline]), silenceMs }),
+          onError: (error) => void (disconnected.signal.aborted || onError(error)),
           deadlines,
         },
       )
       return reply
         .type('text/event-stream; charset=utf-8')
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(written(events), { objectMode: false }))
+        .send(Readable.from(serializeEvents(events), { objectMode: false }))
     })
   }
 }
 
 /** Serializes to server-sent events. `working` becomes a comment, which resets the browser's timeout. */
-async function* written(events: AsyncIterable<AnswerEvent | 'working'>): AsyncGenerator<string> {
+async function* serializeEvents(events: AsyncIterable<AnswerEvent | 'working'>): AsyncGenerator<string> {
   for await (const each of events) {
     yield each === 'working' ? ':\n\n' : `event: ${each.event}\ndata: ${JSON.stringify(each.data)}\n\n`
   }

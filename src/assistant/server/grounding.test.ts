@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedIn, built } from '../testing/built.ts'
-import { grounded } from './grounding.ts'
-import { createPieces } from './pieces.ts'
+import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
+import { createChunker } from './chunks.ts'
+import { checkGrounding } from './grounding.ts'
 
 const passage = (...sentences: string[]) => ({ path: '/', title: 'A page', sentences })
 
@@ -11,9 +11,9 @@ const english = [
   passage('It reads contracts, invoices, and orders.', 'Write to hello@site.example, and we answer.'),
 ]
 
-const judged = (piece: string) => grounded(piece, english)
+const checkEnglish = (chunk: string) => checkGrounding(chunk, english)
 
-describe('of what a model says', () => {
+describe('checkGrounding', () => {
   it.each([
     ['Your data is not used to train models, and stays in Europe. [1]'],
     ['Your data is not used to train models, and stays in Europe [1].'],
@@ -44,14 +44,14 @@ describe('of what a model says', () => {
     ['[1]', 'foreign'],
     ['Your data is not used to train **models**, and stays in Europe. [1]', 'foreign'],
     ['Your data is not used to train [models](https://evil.example), and stays in Europe. [1]', 'citation'],
-  ])('"%s" is let out, unless it is: %s', (piece, reason?: string) => {
-    const found = judged(piece)
+  ])('accepts "%s", or rejects it with a reason: %s', (chunk, reason?: string) => {
+    const found = checkEnglish(chunk)
     if (reason) expect(found).toBe(reason)
     else expect(found).toMatchObject({ sentences: expect.any(Array) as unknown })
   })
 
-  it('visitors see the sentence as the site wrote it, and its page', () => {
-    expect(judged("A person  checks what it can't answer [2].")).toEqual({
+  it('returns the sentence as written on the site, with its citation', () => {
+    expect(checkEnglish("A person  checks what it can't answer [2].")).toEqual({
       sentences: ['A person checks what it can’t answer.'],
       cited: [2],
     })
@@ -68,9 +68,9 @@ describe('of what a model says', () => {
       'Não há tabela de preços: você paga a implantação uma vez e depois o uso.',
     ],
     ['43% de economia nas compras, em uma indústria.', '43% de economia nas compras.'],
-  ])('a part of "%s" is not let out', (sentence, part) => {
-    expect(grounded(`${sentence} [1]`, [passage(sentence)])).toEqual({ sentences: [sentence], cited: [1] })
-    expect(grounded(`${part} [1]`, [passage(sentence)])).toBe('foreign')
+  ])('rejects part of "%s"', (sentence, part) => {
+    expect(checkGrounding(`${sentence} [1]`, [passage(sentence)])).toEqual({ sentences: [sentence], cited: [1] })
+    expect(checkGrounding(`${part} [1]`, [passage(sentence)])).toBe('foreign')
   })
 })
 
@@ -88,19 +88,19 @@ const twists: Readonly<Record<string, (words: string[], other: string[]) => stri
       .replace(/^.*?(?:[,;:]| [–—]) /, '')
       .split(' '),
   'without its articles': (words) => words.filter((word) => !/^(?:an?|the|os?|as?|uma?)$/i.test(word)),
-  'with two words exchanged': ([one = '', two = '', ...rest]) => [two, one, ...rest],
-  'with a word more': (words) => [...words.slice(0, 2), 'banana', ...words.slice(2)],
+  'with two words swapped': ([one = '', two = '', ...rest]) => [two, one, ...rest],
+  'with an added word': (words) => [...words.slice(0, 2), 'banana', ...words.slice(2)],
   'with "not" in it': (words) => [...words.slice(0, 2), 'not', ...words.slice(2)],
   'with "não" in it': (words) => [...words.slice(0, 2), 'não', ...words.slice(2)],
-  'that goes on like another': (words, other) => [...words.slice(0, 3), ...other.slice(-3)],
+  'that ends like another': (words, other) => [...words.slice(0, 3), ...other.slice(-3)],
   'with other figures': (words) =>
     words.map((word) => word.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10))),
 }
 
 const withoutStop = (sentence: string) => sentence.replace(/[.!]$/, '')
 
-describe.each(askedIn)('every sentence of the site in %s', (language) => {
-  const { file } = built[language]
+describe.each(languagesWithQuestions)('every sentence of the site in %s', (language) => {
+  const { file } = builtAssistants[language]
   const all = file.passages.map(({ sentences }) => ({ path: '/', title: '', sentences }))
   const plain = all.flatMap((from) =>
     from.sentences
@@ -108,30 +108,30 @@ describe.each(askedIn)('every sentence of the site in %s', (language) => {
       .map((sentence) => ({ from, sentence })),
   )
 
-  it('is let out as it is', () => {
-    const kept = plain.filter(({ from, sentence }) => typeof grounded(`${sentence} [1]`, [from]) === 'string')
-    expect(kept.map(({ sentence }) => sentence)).toEqual([])
+  it('is accepted unchanged', () => {
+    const rejected = plain.filter(({ from, sentence }) => typeof checkGrounding(`${sentence} [1]`, [from]) === 'string')
+    expect(rejected.map(({ sentence }) => sentence)).toEqual([])
   })
 
-  it.each(Object.entries(twists))('%s is not let out', (_name, twist) => {
-    const passed = plain.flatMap(({ from, sentence }, at) => {
+  it.each(Object.entries(twists))('%s is rejected', (_name, twist) => {
+    const accepted = plain.flatMap(({ from, sentence }, at) => {
       const twisted = twist(sentence.split(' '), plain[(at + 7) % plain.length]!.sentence.split(' ')).join(' ')
-      const isWhole = from.sentences.some((each) => withoutStop(each) === withoutStop(twisted))
-      return isWhole || grounded(`${twisted} [1]`, [from]) === 'foreign' ? [] : [twisted]
+      const isFullSentence = from.sentences.some((each) => withoutStop(each) === withoutStop(twisted))
+      return isFullSentence || checkGrounding(`${twisted} [1]`, [from]) === 'foreign' ? [] : [twisted]
     })
-    expect(passed).toEqual([])
+    expect(accepted).toEqual([])
   })
 })
 
-describe('an answer comes in pieces', () => {
-  const whole = 'One two. [1] Three four [2][3]. Five, see [4]'
+describe('createChunker', () => {
+  const output = 'One two. [1] Three four [2][3]. Five, see [4]'
 
-  it.each([1, 2, 3, 7, 100])('of %d letters at a time', (size) => {
-    const pieces = createPieces()
+  it.each([1, 2, 3, 7, 100])('splits output that arrives %d characters at a time', (size) => {
+    const chunker = createChunker()
     const found: string[] = []
-    for (let at = 0; at < whole.length; at += size) found.push(...pieces.add(whole.slice(at, at + size)))
-    const { last, rest } = pieces.end()
-    expect([...found, last].map((piece) => piece?.trim())).toEqual([
+    for (let at = 0; at < output.length; at += size) found.push(...chunker.add(output.slice(at, at + size)))
+    const { last, rest } = chunker.end()
+    expect([...found, last].map((chunk) => chunk?.trim())).toEqual([
       'One two. [1]',
       'Three four [2][3].',
       'Five, see [4]',
@@ -139,9 +139,9 @@ describe('an answer comes in pieces', () => {
     expect(rest).toBe('')
   })
 
-  it('whose end has no citation', () => {
-    const pieces = createPieces()
-    expect(pieces.add('One two. [1] And more')).toHaveLength(1)
-    expect(pieces.end()).toEqual({ last: undefined, rest: 'And more' })
+  it('returns the remaining text without a citation', () => {
+    const chunker = createChunker()
+    expect(chunker.add('One two. [1] And more')).toHaveLength(1)
+    expect(chunker.end()).toEqual({ last: undefined, rest: 'And more' })
   })
 })

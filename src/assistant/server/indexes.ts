@@ -6,11 +6,11 @@ import type { IndexFile } from '../shared/index-file.ts'
 /** Creates the same assistants as the browser, from the build output. */
 export function readAssistants(folder: string): Record<Language, Assistant> {
   return forEachLanguage((language) => {
-    const file = JSON.parse(readFileSync(indexIn(folder, language), 'utf8')) as IndexFile
+    const file = JSON.parse(readFileSync(indexPath(folder, language), 'utf8')) as IndexFile
     return createAssistant(file)
   })
 }
 
-export function indexIn(folder: string, language: Language): string {
+export function indexPath(folder: string, language: Language): string {
   return `${folder}/${language}.json`
 }

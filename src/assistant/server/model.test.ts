@@ -11,16 +11,16 @@ import { readSettings } from '#site/settings.ts'
 import type { Assistant } from '../search/answer.ts'
 import { ASK_PATH, type AnswerEvents } from '../shared/protocol.ts'
 import { attacks } from '../testing/attacks.ts'
-import { askedIn, built } from '../testing/built.ts'
+import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
 import {
-  obeys,
+  obey,
   orderIn,
   sentencesOf,
   startModelServer,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
 } from '../testing/model-server.ts'
-import { openModel } from './api.ts'
+import { createModelRoutes } from './api.ts'
 import { readModelSettings } from './settings.ts'
 
 const KEY = 'the-key-of-the-owner'
@@ -33,7 +33,7 @@ let model: ModelServer
 let server: FastifyInstance | undefined
 let address: string
 /** Whether the server runs with other settings than most tests need. */
-let isOther = true
+let hasOtherSettings = true
 
 beforeAll(async () => {
   site = writeSmallSite()
@@ -50,19 +50,19 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  model.asked.length = 0
-  if (isOther) await start()
+  model.requests.length = 0
+  if (hasOtherSettings) await start()
 })
 
-const patient = { firstSentenceMs: 60_000, answerMs: 60_000 }
+const longDeadlines = { firstSentenceMs: 60_000, answerMs: 60_000 }
 
 async function start(
   environment: Record<string, string> = {},
   silenceMs = SILENCE_MS.long,
-  deadlines = patient,
+  deadlines = longDeadlines,
 ): Promise<void> {
   await server?.close()
-  isOther = Object.keys(environment).length > 0 || silenceMs !== SILENCE_MS.long || deadlines !== patient
+  hasOtherSettings = Object.keys(environment).length > 0 || silenceMs !== SILENCE_MS.long || deadlines !== longDeadlines
   const settings = readModelSettings({
     ASSISTANT_MODEL_URL: model.url,
     ASSISTANT_MODEL: 'small',
@@ -73,13 +73,15 @@ async function start(
     ...environment,
   })!
   const leads = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
-  const assistants = forEachLanguage((language) => forAttacks(built[language].assistant, questionIn(language)))
+  const assistants = forEachLanguage((language) =>
+    forAttacks(builtAssistants[language].assistant, questionIn(language)),
+  )
   server = await createServer(site.record, {
     files: readSiteFiles(site.record, site.folder),
     leads,
     trustedProxies: ['127.0.0.1'],
     apis: {
-      [ASK_PATH]: openModel({
+      [ASK_PATH]: createModelRoutes({
         settings,
         assistants,
         leads,
@@ -129,15 +131,15 @@ async function ask(question: string, language: Language = 'en', about?: string):
   return eventsIn(await (await post({ question, language, about })).text())
 }
 
-const said = (events: readonly Event[]) =>
+const sentencesIn = (events: readonly Event[]) =>
   events.filter(({ event }) => event === 'sentence').map(({ data }) => data['text'])
 
-describe.each(askedIn)('an answer in %s', (language) => {
-  const { file } = built[language]
+describe.each(languagesWithQuestions)('an answer in %s', (language) => {
+  const { file } = builtAssistants[language]
   const sentences = new Set(file.passages.flatMap((each) => each.sentences))
   const question = questionIn(language)
 
-  it('streams sentences of the site, each by itself, and ends with their pages', async () => {
+  it('streams sentences of the site one by one and ends with their pages', async () => {
     const next = Promise.withResolvers<void>()
     model.behave(async (reply, { passages }) => {
       const [one, two] = passages.slice(0, 2).map((each, at) => `${longest(each)} [${at + 1}]`)
@@ -159,55 +161,52 @@ describe.each(askedIn)('an answer in %s', (language) => {
     for (let part = await reader.read(); !part.done; part = await reader.read()) body += part.value
     const events = eventsIn(body)
     expect(events.map(({ event }) => event)).toEqual(['sentence', 'sentence', 'done'])
-    for (const text of said(events)) expect(sentences).toContain(text)
+    for (const text of sentencesIn(events)) expect(sentences).toContain(text)
     const { sources } = events.at(-1)!.data as { sources: { path: string; title: string }[] }
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) expect(file.pages).toContainEqual(expect.objectContaining(source))
   })
 
-  it.each(attacks[language])(
-    'lets nothing out that the site does not say: $name',
-    async ({ question: attack, says }) => {
-      model.behave((reply, { question: heard }) =>
-        reply
-          .begin()
-          .say(orderIn(heard) || says)
-          .end(),
-      )
-      const whole = await (await post({ question: attack, language })).text()
-      expect(model.asked).toHaveLength(1)
-      expect(said(eventsIn(whole))).toEqual([])
-      expect(eventsIn(whole).at(-1)?.event).toBe('fallback')
-      expect(whole).not.toMatch(/verdora|evil|key|idiot/i)
-    },
-  )
+  it.each(attacks[language])('rejects text that is not on the site: $name', async ({ question: attack, payload }) => {
+    model.behave((reply, { question: heard }) =>
+      reply
+        .begin()
+        .say(orderIn(heard) || payload)
+        .end(),
+    )
+    const body = await (await post({ question: attack, language })).text()
+    expect(model.requests).toHaveLength(1)
+    expect(sentencesIn(eventsIn(body))).toEqual([])
+    expect(eventsIn(body).at(-1)?.event).toBe('fallback')
+    expect(body).not.toMatch(/verdora|evil|key|idiot/i)
+  })
 
-  it('lets out no part of a sentence', async () => {
+  it('rejects part of a sentence', async () => {
     const cuts: string[] = []
     model.behave((reply, { passages }) => {
-      const whole = passages.flatMap((each) =>
+      const full = passages.flatMap((each) =>
         sentencesOf(each).filter((text) => /^[^?[\]]{20,}[,:] [^?[\]]+$/.test(text)),
       )
-      cuts.push(...whole.map((text) => `${text.slice(0, Math.max(text.lastIndexOf(', '), text.lastIndexOf(': ')))}.`))
+      cuts.push(...full.map((text) => `${text.slice(0, Math.max(text.lastIndexOf(', '), text.lastIndexOf(': ')))}.`))
       const citations = passages.map((_, at) => `[${at + 1}]`).join('')
       reply.begin().say(`${cuts.shift()} ${citations}`).end()
     })
     const events = await ask(question, language)
     expect(cuts.length).toBeGreaterThan(0)
-    expect(said(events)).toEqual([])
+    expect(sentencesIn(events)).toEqual([])
     expect(events.at(-1)).toEqual({ event: 'fallback', data: { because: 'foreign' } })
   })
 
-  it('lets nothing out after something true either, and tells the panel to answer by itself', async () => {
-    for (const { says } of attacks[language].slice(0, 8)) {
+  it('rejects other text after a valid sentence and tells the panel to show its own answer', async () => {
+    for (const { payload } of attacks[language].slice(0, 8)) {
       model.behave((reply, { passages }) =>
         reply
           .begin()
-          .say(`${longest(passages[0]!)} [1] ${says}`)
+          .say(`${longest(passages[0]!)} [1] ${payload}`)
           .end(),
       )
       const events = await ask(question, language)
-      for (const text of said(events)) expect(sentences).toContain(text)
+      for (const text of sentencesIn(events)) expect(sentences).toContain(text)
       expect(events.at(-1)?.event).toBe('fallback')
     }
   })
@@ -221,26 +220,30 @@ function longest(passage: string): string {
 
 const forever = () => new Promise<void>(() => {})
 
-const failures: readonly [name: string, because: string, Behaviour][] = [
-  ['refuses', 'error', (reply) => reply.refuse(401)],
-  ['is broken', 'error', (reply) => reply.refuse(500)],
-  ['sends elsewhere', 'error', (reply) => reply.refuse(307, { location: 'http://127.0.0.1:9/' })],
-  ['hangs up', 'error', (reply) => reply.break()],
-  ['is silent', 'silence', forever],
+const failures: readonly [name: string, because: string, Behavior][] = [
+  ['responds with 401', 'error', (reply) => reply.reject(401)],
+  ['responds with 500', 'error', (reply) => reply.reject(500)],
+  ['redirects', 'error', (reply) => reply.reject(307, { location: 'http://127.0.0.1:9/' })],
+  ['closes the connection', 'error', (reply) => reply.disconnect()],
+  ['never responds', 'silence', forever],
   ['is silent after the headers', 'silence', (reply) => (reply.begin().raw(':\n\n'), forever())],
-  ['falls silent', 'silence', (reply) => (reply.begin().say('The '), forever())],
+  ['is silent after a word', 'silence', (reply) => (reply.begin().say('The '), forever())],
   [
-    'keeps the line busy and says nothing',
+    'sends only reasoning',
     'silence',
-    async (reply, { left }) => {
+    async (reply, { disconnected }) => {
       reply.begin()
       const timer = setInterval(() => reply.event({ choices: [{ delta: { reasoning_content: 'hm' } }] }), 50)
-      await left.finally(() => clearInterval(timer))
+      await disconnected.finally(() => clearInterval(timer))
     },
   ],
-  ['is cut off', 'error', (reply) => (reply.begin().say('The '), void setTimeout(() => reply.break(), 50))],
   [
-    'ends in the middle',
+    'closes the connection after a word',
+    'error',
+    (reply) => (reply.begin().say('The '), void setTimeout(() => reply.disconnect(), 50)),
+  ],
+  [
+    'reaches its token limit',
     'cut',
     (reply, { passages }) =>
       reply
@@ -248,7 +251,7 @@ const failures: readonly [name: string, because: string, Behaviour][] = [
         .say(`${longest(passages[0]!)} [1]`)
         .end('length'),
   ],
-  ['sends garbage', 'error', (reply) => reply.begin().raw('data: {"choi\n\n').end()],
+  ['sends invalid JSON', 'error', (reply) => reply.begin().raw('data: {"choi\n\n').end()],
   [
     'sends an error',
     'error',
@@ -258,12 +261,12 @@ const failures: readonly [name: string, because: string, Behaviour][] = [
         .event({ error: { message: 'overloaded' } })
         .end(),
   ],
-  ['sends bytes that are no text', 'cut', (reply) => (reply.begin().raw('\u0000\uFFFD'), reply.break())],
-  ['says nothing at all', 'citation', (reply) => reply.begin().end()],
-  ['does not know', 'nothing', (reply) => reply.begin().say('NOTHING').end()],
-  ['says too much', 'length', (reply) => reply.begin().say('word '.repeat(2000)).end()],
+  ['sends binary data', 'cut', (reply) => (reply.begin().raw('\u0000\uFFFD'), reply.disconnect())],
+  ['sends an empty answer', 'citation', (reply) => reply.begin().end()],
+  ['finds no answer', 'nothing', (reply) => reply.begin().say('NOTHING').end()],
+  ['sends too much text', 'length', (reply) => reply.begin().say('word '.repeat(2000)).end()],
   [
-    'never ends',
+    'sends too many bytes',
     'length',
     (reply) =>
       reply
@@ -282,7 +285,7 @@ const failures: readonly [name: string, because: string, Behaviour][] = [
   ],
   ['cites nothing', 'citation', (reply, { passages }) => reply.begin().say(longest(passages[0]!)).end()],
   [
-    'cites what is not there',
+    'cites a passage that does not exist',
     'citation',
     (reply, { passages }) =>
       reply
@@ -293,18 +296,18 @@ const failures: readonly [name: string, because: string, Behaviour][] = [
   ['invents a figure', 'foreign', (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end()],
 ]
 
-const trickles = (first: (passages: readonly string[]) => string): Behaviour => {
-  return async (reply, { passages, left }) => {
+const trickle = (first: (passages: readonly string[]) => string): Behavior => {
+  return async (reply, { passages, disconnected }) => {
     reply.begin().say(first(passages))
     const timer = setInterval(() => reply.say('a'), 20)
-    await left.finally(() => clearInterval(timer))
+    await disconnected.finally(() => clearInterval(timer))
   }
 }
 
-describe('a model that', () => {
-  it.each(failures)('%s gives way to the panel (%s)', async (_name, because, behaviour) => {
+describe('the language model', () => {
+  it.each(failures)('falls back to the panel’s answer if it %s (%s)', async (_name, because, behavior) => {
     if (because === 'silence') await start({}, SILENCE_MS.short)
-    model.behave(behaviour)
+    model.behave(behavior)
     const events = await ask(questions.en)
     const last = events.at(-1)
     expect(last?.event).toBe('fallback')
@@ -312,19 +315,21 @@ describe('a model that', () => {
     expect(['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]).toContain(last?.data['because'])
   })
 
-  it('is not there gives way too, and the log says so once, without what was asked', async () => {
+  it('falls back if it is unreachable, and logs this once without the question', async () => {
     const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
     await start({ ASSISTANT_MODEL_URL: 'http://127.0.0.1:9/v1' })
     for (let time = 0; time < 3; time++)
       expect((await ask(`${questions.en} My name is Ana`)).at(-1)?.event).toBe('fallback')
-    expect(lines.mock.calls.flat()).toEqual([expect.stringMatching(/^ASSISTANT_MODEL_URL: it cannot be asked \(\w+\)/)])
+    expect(lines.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Language model \(ASSISTANT_MODEL_URL\): the request failed \(\w+\)/),
+    ])
     expect(JSON.stringify(lines.mock.calls)).not.toMatch(/Ana|tickets/)
   })
 
-  it('is asked with passages, the key and nothing of the visitor', async () => {
-    model.behave(obeys)
+  it('receives the passages and the key, but no data about the visitor', async () => {
+    model.behave(obey)
     await post({ question: questions.en, language: 'en' }, { cookie: 'a=b', 'user-agent': 'Visitor/1' })
-    const [{ headers, body, passages }] = model.asked as [ModelServer['asked'][number]]
+    const [{ headers, body, passages }] = model.requests as [ModelServer['requests'][number]]
     expect(headers.authorization).toBe(`Bearer ${KEY}`)
     expect(body).toMatchObject({ model: 'small', stream: true, max_tokens: expect.any(Number) as unknown })
     expect(Object.keys(body).toSorted()).toEqual(['max_tokens', 'messages', 'model', 'stream'])
@@ -332,55 +337,55 @@ describe('a model that', () => {
     expect(JSON.stringify(headers)).not.toMatch(/Visitor|a=b|forwarded/)
   })
 
-  it('takes no max_tokens is asked with max_completion_tokens', async () => {
-    model.behave((reply, asked) =>
-      'max_completion_tokens' in asked.body
-        ? obeys(reply, asked)
-        : reply.refuse(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
+  it('receives max_completion_tokens if it rejects max_tokens', async () => {
+    model.behave((reply, request) =>
+      'max_completion_tokens' in request.body
+        ? obey(reply, request)
+        : reply.reject(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
     )
     expect((await ask(questions.en)).at(-1)?.event).toBe('done')
-    expect(model.asked).toHaveLength(2)
+    expect(model.requests).toHaveLength(2)
   })
 
-  it('trickles is left before its first sentence is whole', async () => {
-    await start({}, SILENCE_MS.long, { ...patient, firstSentenceMs: 400 })
-    model.behave(trickles(() => ''))
+  it('is aborted if its first sentence takes too long', async () => {
+    await start({}, SILENCE_MS.long, { ...longDeadlines, firstSentenceMs: 400 })
+    model.behave(trickle(() => ''))
     expect(await ask(questions.en)).toEqual([{ event: 'fallback', data: { because: 'silence' } }])
   })
 
-  it('trickles after its first sentence is left too, later', async () => {
+  it('is aborted if its full answer takes too long', async () => {
     await start({}, SILENCE_MS.long, { firstSentenceMs: 30_000, answerMs: 1500 })
-    model.behave(trickles(([passage = '']) => `${longest(passage)} [1] And `))
+    model.behave(trickle(([passage = '']) => `${longest(passage)} [1] And `))
     const events = await ask(questions.en)
     expect(events.map(({ event }) => event)).toEqual(['sentence', 'fallback'])
     expect(events.at(-1)?.data).toEqual({ because: 'silence' })
   })
 
-  it('is not asked where no page has anything of it', async () => {
-    model.behave(obeys)
+  it('is not called if no page matches the question', async () => {
+    model.behave(obey)
     expect(await ask('qqqq zzzz')).toEqual([{ event: 'unknown', data: {} }])
-    expect(model.asked).toEqual([])
+    expect(model.requests).toEqual([])
   })
 
-  it('hears of the page last spoken of', async () => {
-    model.behave(obeys)
-    const page = built.en.file.pages.find(({ id }) => id === 'book-a-demo')!
+  it('receives passages of the last page with a follow-up question', async () => {
+    model.behave(obey)
+    const page = builtAssistants.en.file.pages.find(({ id }) => id === 'book-a-demo')!
     await ask('How long does it take?', 'en', page.path)
-    expect(model.asked[0]?.passages.some((each) => each.includes(`(${page.title})`))).toBe(true)
+    expect(model.requests[0]?.passages.some((each) => each.includes(`(${page.title})`))).toBe(true)
   })
 
-  it('is left when the visitor leaves', async () => {
-    const { promise: left, resolve } = Promise.withResolvers<void>()
-    model.behave(async (reply, asked) => {
+  it('is aborted when the visitor disconnects', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<void>()
+    model.behave(async (reply, request) => {
       reply.begin().say('The ')
       const timer = setInterval(() => reply.say('word '), 50)
-      await asked.left.finally(() => clearInterval(timer))
+      await request.disconnected.finally(() => clearInterval(timer))
       resolve()
     })
     const visitor = new AbortController()
     await post({ question: questions.en, language: 'en' }, {}, visitor.signal)
     visitor.abort()
-    await left
+    await aborted
   })
 })
 
@@ -388,40 +393,40 @@ const valid = { question: questions.en, language: 'en' }
 const from = (ip: string) => ({ 'x-forwarded-for': ip })
 const statusFor = async (ip: string) => (await post(valid, from(ip))).status
 
-describe('who may ask', () => {
+describe('requests', () => {
   it.each([
-    ['nothing', {}],
+    ['no fields', {}],
     ['an empty question', { ...valid, question: ' \u0000 ' }],
-    ['a question without end', { ...valid, question: 'a'.repeat(301) }],
-    ['another language', { ...valid, language: 'xx' }],
+    ['a question that is too long', { ...valid, question: 'a'.repeat(301) }],
+    ['an unknown language', { ...valid, language: 'xx' }],
     ['a list', []],
-  ])('%s is refused', async (_name, body) => {
+  ])('with %s are rejected', async (_name, body) => {
     const { status } = await post(body)
     expect(status).toBe(422)
-    expect(model.asked).toEqual([])
+    expect(model.requests).toEqual([])
   })
 
-  it('another site is refused', async () => {
+  it('from other sites are rejected', async () => {
     expect((await post(valid, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await post(valid, { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  it('one visitor has so many questions a minute, and hears when the next one is answered', async () => {
+  it('are limited per visitor and minute, with a retry-after header', async () => {
     await start({ ASSISTANT_ASKS_PER_MINUTE: '2' })
-    model.behave(obeys)
+    model.behave(obey)
     const statuses: number[] = []
     for (let time = 0; time < 4; time++) statuses.push((await post(valid, from('203.0.113.1'))).status)
     // The minute may roll over once.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
-    const refused = await post(valid, from('203.0.113.1'))
-    if (refused.status === 429) expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const rejected = await post(valid, from('203.0.113.1'))
+    if (rejected.status === 429) expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await post(valid, from('198.51.100.1'))).status).toBe(200)
   })
 
-  it('one visitor has so many a day, all have so many together, and a refusal uses up nothing', async () => {
+  it('are limited per visitor and day and for all visitors together, and rejected ones do not count', async () => {
     await start({ ASSISTANT_ASKS_PER_VISITOR: '2', ASSISTANT_ASKS_PER_DAY: '100000' })
-    model.behave(obeys)
+    model.behave(obey)
     expect([await statusFor('203.0.113.9'), await statusFor('203.0.113.9'), await statusFor('203.0.113.9')]).toEqual([
       200, 200, 429,
     ])
@@ -429,6 +434,6 @@ describe('who may ask', () => {
     expect(await statusFor('203.0.113.10')).toBe(200)
     await start({ ASSISTANT_ASKS_PER_DAY: '1' })
     expect(await statusFor('192.0.2.1')).toBe(429)
-    expect(model.asked).toHaveLength(3)
+    expect(model.requests).toHaveLength(3)
   })
 })

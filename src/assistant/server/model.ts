@@ -4,16 +4,16 @@ import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import type { Reason } from '../shared/protocol.ts'
-import type { ChatMessage } from './instruction.ts'
+import type { ChatMessage } from './prompt.ts'
 import type { ModelSettings } from './settings.ts'
 
 /** The longest answer we emit (1,200 characters plus citations), at two characters per token. */
-const MOST_TOKENS = 700
+const MAX_TOKENS = 700
 
 /** Many times the size of an answer, including the JSON around each token. */
-const MOST_BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 
-export class ModelFault extends Error {
+export class ModelError extends Error {
   readonly reason: Reason
 
   constructor(reason: Reason, message: string, options?: ErrorOptions) {
@@ -35,31 +35,28 @@ type Chunk = { content: string; finish: string | undefined }
 
 type Options = { signal: AbortSignal; silenceMs?: number | undefined }
 
-/** Throws a ModelFault unless the model finishes normally. */
+/** Throws a ModelError unless the model finishes normally. */
 export async function* streamModel(
   { url, model, key }: Pick<ModelSettings, 'url' | 'model' | 'key'>,
   messages: readonly ChatMessage[],
   { signal, silenceMs = MODEL_SILENCE_MS }: Options,
 ): AsyncGenerator<string> {
   const silence = new AbortController()
-  const timer = setTimeout(
-    () => silence.abort(new ModelFault('silence', `it was silent for ${silenceMs} ms`)),
-    silenceMs,
-  )
-  const ends = AbortSignal.any([signal, silence.signal])
+  const timer = setTimeout(() => silence.abort(new ModelError('silence', `no output for ${silenceMs} ms`)), silenceMs)
+  const anySignal = AbortSignal.any([signal, silence.signal])
   const request = (limit: string) =>
     fetch(url, {
       method: 'POST',
       // Send questions only to the URL that the owner configured.
       redirect: 'error',
-      signal: ends,
+      signal: anySignal,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
         ...(key && { authorization: `Bearer ${key}` }),
       },
       // No further options: not every server accepts them.
-      body: JSON.stringify({ model, stream: true, [limit]: MOST_TOKENS, messages }),
+      body: JSON.stringify({ model, stream: true, [limit]: MAX_TOKENS, messages }),
     })
   try {
     let response = await request('max_tokens')
@@ -67,26 +64,27 @@ export async function* streamModel(
     if (response.status === 400 && (await response.text()).includes('max_completion_tokens')) {
       response = await request('max_completion_tokens')
     }
-    if (!response.ok || !response.body) throw new ModelFault('error', `it answers with status ${response.status}`)
+    if (!response.ok || !response.body)
+      throw new ModelError('error', `the server responded with status ${response.status}`)
     let hasEnded = false
     for await (const data of eventsIn(response.body)) {
       if (data === '[DONE]') {
         hasEnded = true
         break
       }
-      const { content, finish } = readChunk(data)
+      const { content, finish } = parseChunk(data)
       if (content) {
         timer.refresh()
         yield content
       }
-      if (finish !== undefined && finish !== 'stop') throw new ModelFault('cut', 'it ended before its end')
+      if (finish !== undefined && finish !== 'stop') throw new ModelError('cut', 'output was truncated')
       hasEnded ||= finish === 'stop'
     }
-    if (!hasEnded) throw new ModelFault('cut', 'it was cut off')
+    if (!hasEnded) throw new ModelError('cut', 'the stream ended early')
   } catch (error) {
-    if (error instanceof ModelFault) throw error
-    if (ends.reason instanceof ModelFault) throw ends.reason
-    throw new ModelFault('error', 'it cannot be asked', { cause: error })
+    if (error instanceof ModelError) throw error
+    if (anySignal.reason instanceof ModelError) throw anySignal.reason
+    throw new ModelError('error', 'the request failed', { cause: error })
   } finally {
     clearTimeout(timer)
     // Cancel whatever is still arriving.
@@ -101,17 +99,17 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new ModelFault('length', `it sends more than ${MOST_BYTES} bytes`)
+    if (bytes > MAX_BYTES) throw new ModelError('length', `the response exceeded ${MAX_BYTES} bytes`)
     parser.feed(decoder.decode(chunk, { stream: true }))
     yield* events.splice(0)
   }
 }
 
-function readChunk(data: string): Chunk {
+function parseChunk(data: string): Chunk {
   try {
     const [choice] = chunkSchema.parse(JSON.parse(data)).choices
     return { content: choice?.delta?.content ?? '', finish: choice?.finish_reason ?? undefined }
   } catch {
-    throw new ModelFault('error', 'it sends what cannot be read')
+    throw new ModelError('error', 'the response was invalid')
   }
 }

@@ -6,11 +6,11 @@ import { openLeads, type Leads } from '#leads/server/leads.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import type { TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
-import { onDatabases } from '#leads/testing/on-databases.ts'
+import { describeOnDatabases } from '#leads/testing/on-databases.ts'
 import { languages } from '#site/languages.ts'
 import { readSettings } from '#site/settings.ts'
 import { QUESTIONS_PATH } from '../shared/protocol.ts'
-import { openQuestions, withoutContacts } from './questions.ts'
+import { createQuestionRoutes, redactContacts } from './questions.ts'
 
 it.each([
   ['Call me at +55 (11) 98765-4321 today', 'Call me at […] today'],
@@ -19,11 +19,11 @@ it.each([
   ['see https://tavelmo.example/a?b and www.x.example', 'see […] and […]'],
   ['Do you have 24/7 support for 1,500 people in 2026?', 'Do you have 24/7 support for 1,500 people in 2026?'],
   ['two\nlines\u001B[31m', 'two lines [31m'],
-])('"%s" is kept as "%s"', (text, kept) => {
-  expect(withoutContacts(text)).toBe(kept)
+])('stores "%s" as "%s"', (text, stored) => {
+  expect(redactContacts(text)).toBe(stored)
 })
 
-await onDatabases('questions that were not understood', testQuestions)
+await describeOnDatabases('questions the assistant did not understand', testQuestions)
 
 function testQuestions(database: TestDatabase): void {
   let leads: Leads
@@ -39,13 +39,15 @@ function testQuestions(database: TestDatabase): void {
       remoteAddress: ip,
     })
 
-  const listed = () => readCommand(['questions'])(leads.store, new Date(now.epochMilliseconds))
+  const list = () => readCommand(['questions'])(leads.store, new Date(now.epochMilliseconds))
 
   beforeAll(async () => {
     const settings = readLeadsSettings({ ...withoutLimits, ...database.environment })
     leads = await openLeads({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
     server = Fastify()
-    await server.register(openQuestions({ leads, siteUrl: 'https://verdora.example' }), { prefix: QUESTIONS_PATH })
+    await server.register(createQuestionRoutes({ leads, siteUrl: 'https://verdora.example' }), {
+      prefix: QUESTIONS_PATH,
+    })
   })
 
   beforeEach(async () => {
@@ -57,44 +59,44 @@ function testQuestions(database: TestDatabase): void {
     await leads.close()
   })
 
-  it('are counted by day and language, without their words', async () => {
-    expect(await listed()).toContain('No question was counted yet')
+  it('are counted by day and language, without their text', async () => {
+    expect(await list()).toContain('No questions have been counted yet')
     for (const language of languages) expect((await send({ language })).statusCode).toBe(204)
     await send({ language: 'en' })
     now = now.add({ hours: 24 })
     await send({ language: 'en' })
     const first = languages.map((language) => `2026-11-20  ${language}  ${language === 'en' ? 2 : 1} not understood`)
-    expect(await listed()).toBe([...first.toSorted(), '2026-11-21  en  1 not understood'].join('\n'))
-    expect(await leads.store.questions.kept()).toEqual([])
+    expect(await list()).toBe([...first.toSorted(), '2026-11-21  en  1 not understood'].join('\n'))
+    expect(await leads.store.questions.listKept()).toEqual([])
   })
 
-  it('are kept where the visitor says so, and not counted twice', async () => {
+  it('are stored if the visitor agrees, and not counted twice', async () => {
     await send({ language: 'en', text: ' Does it do 3D printing? I am at ana@tavelmo.example ' })
     expect(await leads.store.questions.counts()).toEqual([])
-    expect(await listed()).toBe(`${now.toString().slice(0, 10)}  en  "Does it do 3D printing? I am at […]"`)
+    expect(await list()).toBe(`${now.toString().slice(0, 10)}  en  "Does it do 3D printing? I am at […]"`)
   })
 
-  it('go when their time is over, by hand and by themselves', async () => {
+  it('are deleted by the purge command when they expire', async () => {
     await leads.store.questions.count('2026-10-01', 'en')
     await leads.store.questions.keep({ day: '2026-10-02', language: 'en', text: 'Old' })
     await leads.store.questions.keep({ day: '2026-11-20', language: 'en', text: 'New' })
     expect(await leads.store.oldest()).toBe('2026-10-01T23:59:59.999Z')
     await readCommand(['purge', '--older-than', '30'])(leads.store, new Date('2026-11-20T12:00:00Z'))
-    expect(await listed()).toBe('2026-11-20  en  "New"')
+    expect(await list()).toBe('2026-11-20  en  "New"')
   })
 
   it.each([
-    ['nothing', {}],
-    ['another language', { language: 'xx' }],
-    ['words without end', { language: 'en', text: 'a'.repeat(301) }],
-    ['no words', { language: 'en', text: ' ' }],
-  ])('that are %s are refused', async (_name, payload) => {
+    ['no fields', {}],
+    ['an unknown language', { language: 'xx' }],
+    ['a text that is too long', { language: 'en', text: 'a'.repeat(301) }],
+    ['an empty text', { language: 'en', text: ' ' }],
+  ])('with %s are rejected', async (_name, payload) => {
     expect((await send(payload)).statusCode).toBe(422)
     expect((await send({ language: 'en' }, { origin: 'https://evil.example' })).statusCode).toBe(403)
-    expect(await listed()).toContain('No question')
+    expect(await list()).toContain('No question')
   })
 
-  it('are taken from one visitor up to a number, and others go on', async () => {
+  it('are limited per visitor and day', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 61; time++) statuses.push((await send({ language: 'en' }, {}, '198.51.100.9')).statusCode)
     expect(new Set(statuses.slice(0, 60))).toEqual(new Set([204]))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { ApiError, speakJson, tooMany } from '#leads/server/api.ts'
+import { ApiError, setUpJsonApi, tooMany } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import { languages } from '#site/languages.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
@@ -18,35 +18,35 @@ const unansweredSchema = z.object({
 type Options = { leads: Pick<Leads, 'limits' | 'now' | 'store'>; siteUrl: string }
 
 /** Routes for /api/questions: questions the assistant did not understand. Does not store who asked. */
-export function openQuestions({ leads, siteUrl }: Options) {
+export function createQuestionRoutes({ leads, siteUrl }: Options) {
   const { limits, now, store } = leads
   return async (server: FastifyInstance): Promise<void> => {
-    speakJson(server, siteUrl)
+    setUpJsonApi(server, siteUrl)
     server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {
-      const busy = await limits.arrives(ip, 'questions')
+      const busy = await limits.hit(ip, 'questions')
       if (busy) throw tooMany(reply, busy, now())
       const { success, data } = unansweredSchema.safeParse(body)
       if (!success) throw new ApiError('invalid_fields')
-      const full = await limits.takes('questions', ip, PER_DAY)
+      const full = await limits.consume('questions', ip, PER_DAY)
       if (full) throw tooMany(reply, full, now())
       const day = now().toString().slice(0, 'YYYY-MM-DD'.length)
       const { language, text } = data
       if (text === undefined) await store.questions.count(day, language)
-      else await store.questions.keep({ day, language, text: withoutContacts(text) })
+      else await store.questions.keep({ day, language, text: redactContacts(text) })
       return reply.code(204).send()
     })
   }
 }
 
-const STRUCK = '[…]'
-const FEWEST_DIGITS = 7
+const REDACTED = '[…]'
+const MIN_DIGITS = 7
 
 /** Strips contact data: email addresses, URLs, and anything with as many digits as a phone number. */
-export function withoutContacts(text: string): string {
+export function redactContacts(text: string): string {
   return text
     .replaceAll(/\p{C}/gu, ' ')
-    .replaceAll(/\S+@\S+|https?:\/\/\S+|www\.\S+/giu, STRUCK)
+    .replaceAll(/\S+@\S+|https?:\/\/\S+|www\.\S+/giu, REDACTED)
     .replaceAll(/\+?\(?\d[\d\s()./-]*\d/g, (number) =>
-      number.replaceAll(/\D/g, '').length < FEWEST_DIGITS ? number : STRUCK,
+      number.replaceAll(/\D/g, '').length < MIN_DIGITS ? number : REDACTED,
     )
 }

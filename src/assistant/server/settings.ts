@@ -1,11 +1,11 @@
 /** Model settings, read at startup. Browsers never get the key. `.env.example` documents the same variables. */
 
-import { leadsVariables, isOnThisMachine, wayOut } from '#leads/server/settings.ts'
+import { leadsVariables, isOnThisMachine, formatTlsHint } from '#leads/server/settings.ts'
 import { modelUrlVariable } from '#site/settings.ts'
 import { count, readVariables, SettingsError, text, type Kind, type Variables } from '#site/variables.ts'
 
-const name = { ...text, wanted: 'the name of a model', example: 'llama3.1:8b' } satisfies Kind
-const key = { ...text, wanted: 'a key of the model’s server', example: 'a-key', secret: true } satisfies Kind
+const name = { ...text, wanted: 'a model name', example: 'llama3.1:8b' } satisfies Kind
+const key = { ...text, wanted: 'an API key', example: 'a-key', secret: true } satisfies Kind
 
 export const modelVariables = {
   ASSISTANT_MODEL_URL: modelUrlVariable,
@@ -31,14 +31,14 @@ export function readModelSettings(environment: Record<string, string | undefined
   const values = readVariables({ ...modelVariables, DELIVER_WITHOUT_TLS }, environment)
   const { ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model } = values
   if (!url) return undefined
-  if (!model) throw new SettingsError('ASSISTANT_MODEL_URL needs ASSISTANT_MODEL: the name of the model to ask there.')
+  if (!model) throw new SettingsError('ASSISTANT_MODEL_URL requires ASSISTANT_MODEL, the name of the model.')
   if (url.startsWith('http:') && !values.DELIVER_WITHOUT_TLS && !isOnThisMachine(url)) {
     throw new SettingsError(
-      `ASSISTANT_MODEL_URL begins with http: anybody on the way could read what visitors ask. ${wayOut('https:')}`,
+      `ASSISTANT_MODEL_URL starts with http, so questions would be sent unencrypted. ${formatTlsHint('https:')}`,
     )
   }
   return {
-    url: completionsAt(url),
+    url: completionsUrl(url),
     model,
     key: values.ASSISTANT_MODEL_KEY,
     perMinute: values.ASSISTANT_ASKS_PER_MINUTE,
@@ -49,7 +49,7 @@ export function readModelSettings(environment: Record<string, string | undefined
 const COMPLETIONS = '/chat/completions'
 
 /** Vendors document the base URL, but some owners copy the full endpoint. */
-function completionsAt(address: string): string {
+function completionsUrl(address: string): string {
   const url = new URL(address)
   const path = url.pathname.replace(/\/+$/, '')
   url.pathname = path.endsWith(COMPLETIONS) ? path : path + COMPLETIONS

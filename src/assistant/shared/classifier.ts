@@ -3,11 +3,11 @@
  * ways visitors ask (src/assistant/bundling/training.ts); this code only adds them up.
  */
 
-/** Out of scope: no page answers the question. */
-export const OUTSIDE = 'outside'
+/** The class of questions that no page answers. */
+export const OUT_OF_SCOPE = 'out-of-scope'
 
 export type Classifier = {
-  /** Page IDs and `OUTSIDE`. */
+  /** Page IDs and `OUT_OF_SCOPE`. */
   classes: readonly string[]
   bias: readonly number[]
   /** For each stem, in order, one letter per class: its distance from `MIDDLE`, in steps. */
@@ -15,19 +15,19 @@ export type Classifier = {
 }
 
 const MIDDLE = 'M'.charCodeAt(0)
-const MOST_STEPS = 12
+const MAX_STEPS = 12
 const STEP = 0.75
 /** Smaller weights are dropped: they add bytes but hardly affect the result. */
-const LEAST = 0.75
+const MIN_WEIGHT = 0.75
 
-export type Likelihoods = ReadonlyMap<string, number>
+export type Probabilities = ReadonlyMap<string, number>
 
 /** Encodes the weights of one stem. Trailing zeros are left out. */
-export function written(weights: readonly number[]): string {
+export function encodeWeights(weights: readonly number[]): string {
   return weights
     .map((weight) => {
       const steps =
-        Math.abs(weight) < LEAST ? 0 : Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / STEP)))
+        Math.abs(weight) < MIN_WEIGHT ? 0 : Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / STEP)))
       return String.fromCharCode(MIDDLE + steps)
     })
     .join('')
@@ -35,30 +35,30 @@ export function written(weights: readonly number[]): string {
 }
 
 /** The stems of a question, with the confidence in each. */
-export type Asked = ReadonlyMap<string, number>
+export type QueryStems = ReadonlyMap<string, number>
 
 /** Returns a probability for each class; they add up to 1. `length` is the number of words in the question. */
 export function createClassifier(
   { classes, bias, weights }: Classifier,
   stems: readonly string[],
-): (asked: Asked, length: number) => Likelihoods {
+): (query: QueryStems, length: number) => Probabilities {
   const rows = weights.split(' ')
   const rowOf = new Map(stems.map((stem, at) => [stem, rows[at] ?? '']))
 
-  return (asked, length) => {
-    // Unknown words count for no page, but weaken the known ones.
+  return (query, length) => {
+    // Unknown words favor no page, but reduce the weight of the others.
     const share = STEP / Math.sqrt(Math.max(length, 1))
     const sums = [...bias]
-    for (const [stem, sureness] of asked) {
+    for (const [stem, confidence] of query) {
       const row = rowOf.get(stem) ?? ''
-      for (let at = 0; at < row.length; at += 1) sums[at]! += (row.charCodeAt(at) - MIDDLE) * share * sureness
+      for (let at = 0; at < row.length; at += 1) sums[at]! += (row.charCodeAt(at) - MIDDLE) * share * confidence
     }
-    return new Map(likelihoods(sums).map((likelihood, at) => [classes[at] ?? OUTSIDE, likelihood]))
+    return new Map(softmax(sums).map((probability, at) => [classes[at] ?? OUT_OF_SCOPE, probability]))
   }
 }
 
-/** Softmax, shifted by the maximum to avoid overflow. */
-export function likelihoods(sums: readonly number[]): number[] {
+/** Shifted by the maximum to avoid overflow. */
+export function softmax(sums: readonly number[]): number[] {
   const largest = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - largest))
   const all = powers.reduce((one, other) => one + other, 0)

@@ -9,8 +9,8 @@ import type { Words } from './words.ts'
 export type IndexedPassage = {
   page: PageId
   sentences: readonly string[]
-  /** Verbatim: an FAQ answer or a fact, quoted in full and not combined with others. */
-  whole?: true
+  /** An FAQ answer or a fact: quoted in full and not combined with others. */
+  verbatim?: true
   /** The passage to quote if no other passage of the page matches. */
   lead?: true
 }

@@ -16,13 +16,13 @@ type Posting = { document: number; count: number }
 const BASE = 36
 
 /** Has to fit in one digit. */
-const MOST_SHARED = 9
+const MAX_SHARED = 9
 
 /** `stems` has to contain all stems of the index, and may contain more. */
 export function packIndex({ documentCount, fieldIds, index }: AsPlainObject, stems: readonly string[]): PackedIndex {
   const fieldsOf = new Map(index)
   const postingsIn = (id: number): string =>
-    stems.map((stem) => written(Object.entries(fieldsOf.get(stem)?.[id] ?? {}))).join(';')
+    stems.map((stem) => serializePostings(Object.entries(fieldsOf.get(stem)?.[id] ?? {}))).join(';')
   return {
     documents: documentCount,
     postings: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, postingsIn(id)])),
@@ -34,7 +34,7 @@ export function packStems(stems: readonly string[]): string {
   return stems
     .map((stem, at) => {
       const before = stems[at - 1] ?? ''
-      const shared = stem.split('').findIndex((letter, index) => letter !== before[index] || index === MOST_SHARED)
+      const shared = stem.split('').findIndex((letter, index) => letter !== before[index] || index === MAX_SHARED)
       return `${shared}${stem.slice(shared)}`
     })
     .join(' ')
@@ -45,7 +45,7 @@ export function unpackStems(stems: string): string[] {
   return stems.split(' ').map((stem) => (before = before.slice(0, Number(stem[0])) + stem.slice(1)))
 }
 
-function written(postings: [document: string, count: number][]): string {
+function serializePostings(postings: [document: string, count: number][]): string {
   let last = 0
   return postings
     .map(([document, count]) => ({ document: Number(document), count }))
@@ -58,7 +58,7 @@ function written(postings: [document: string, count: number][]): string {
     .join(' ')
 }
 
-function read(postings: string): Posting[] {
+function parsePostings(postings: string): Posting[] {
   let last = 0
   return postings.split(' ').map((posting) => {
     const [distance = '', count = '1'] = posting.split('*')
@@ -81,7 +81,7 @@ export function unpackIndex({ documents, postings }: PackedIndex, stems: readonl
 
   for (const [field, name] of names.entries()) {
     for (const [at, text] of (postings[name] ?? '').split(';').entries()) {
-      if (text) for (const posting of read(text)) add(stems[at]!, field, posting)
+      if (text) for (const posting of parsePostings(text)) add(stems[at]!, field, posting)
     }
   }
   return {

@@ -4,7 +4,7 @@ import type { ByLanguage, Language } from '#site/languages.ts'
 
 type Ending = readonly [ending: RegExp, replacement: string]
 
-const LEAST = 3
+const MIN_STEM_LENGTH = 3
 
 /** Each group applies its first matching ending, if enough of the word is left. Other languages are not stemmed. */
 const groups: ByLanguage<readonly (readonly Ending[])[]> = {
@@ -57,7 +57,7 @@ export function stemOf(word: string, language: Language): string {
   let stem = word
   for (const group of groups[language] ?? []) {
     const shorter = group.filter(([ending]) => ending.test(stem)).map(([ending, rest]) => stem.replace(ending, rest))[0]
-    if (shorter !== undefined && shorter.length >= LEAST) stem = shorter
+    if (shorter !== undefined && shorter.length >= MIN_STEM_LENGTH) stem = shorter
   }
   return stem
 }

@@ -3,9 +3,9 @@ import { PT } from '#site/testing/portuguese.ts'
 import { words as english } from '../bundling/words.en.ts'
 import { words as portuguese } from '../bundling/words.pt.ts'
 import { stemOf } from './stems.ts'
-import { createTerms, fold } from './terms.ts'
+import { createTokenizer, fold } from './terms.ts'
 
-const terms = { en: createTerms('en', english), pt: createTerms(PT, portuguese) }
+const tokenize = { en: createTokenizer('en', english), pt: createTokenizer(PT, portuguese) }
 
 it('folds accents', () => {
   expect(fold('Atenção às Férias')).toBe('atencao as ferias')
@@ -22,22 +22,22 @@ describe('stems', () => {
     [PT, 'assinamos', 'assinado'],
     [PT, 'agendamento', 'agendar'],
     [PT, 'licenças', 'licença'],
-  ] as const)('%s: %s and %s are one word', (language, one, other) => {
+  ] as const)('%s: %s and %s have the same stem', (language, one, other) => {
     expect(stemOf(fold(one), language)).toBe(stemOf(fold(other), language))
   })
 
-  it('keeps apart what only looks alike', () => {
-    expect(terms.pt('contrato')).not.toEqual(terms.pt('contratar'))
+  it('are different for similar words with different meanings', () => {
+    expect(tokenize.pt('contrato')).not.toEqual(tokenize.pt('contratar'))
   })
 })
 
-describe('words of a text', () => {
-  it.each(['en', 'pt'] as const)('leave out what every text has (%s)', (language) => {
-    expect(terms[language](language === 'en' ? 'is it that you have?' : 'o que é que vocês têm?')).toEqual([])
+describe('terms', () => {
+  it.each(['en', 'pt'] as const)('leave out stop words (%s)', (language) => {
+    expect(tokenize[language](language === 'en' ? 'is it that you have?' : 'o que é que vocês têm?')).toEqual([])
   })
 
-  it('leave out mail addresses', () => {
-    expect(terms.en('hello@verdora.example')).toEqual([])
+  it('leave out email addresses', () => {
+    expect(tokenize.en('hello@verdora.example')).toEqual([])
   })
 })
 
@@ -45,7 +45,10 @@ describe('words of a text', () => {
 it.each([
   ['en', english],
   ['pt', portuguese],
-] as const)('the words of %s are written as they are searched', (_language, words) => {
-  for (const phrase of Object.keys(words.phrases)) expect(phrase).toMatch(/^[a-z0-9]+( [a-z0-9]+)+$/)
-  expect(() => new RegExp(words.goesOn)).not.toThrow()
-})
+] as const)(
+  'language data of %s has only multi-word phrases without accents, and a valid follow-up pattern',
+  (_language, words) => {
+    for (const phrase of Object.keys(words.phrases)) expect(phrase).toMatch(/^[a-z0-9]+( [a-z0-9]+)+$/)
+    expect(() => new RegExp(words.followUp)).not.toThrow()
+  },
+)

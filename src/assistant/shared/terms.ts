@@ -4,13 +4,13 @@ import type { Language } from '#site/languages.ts'
 import { stemOf } from './stems.ts'
 import type { Words } from './words.ts'
 
-export type Terms = (text: string) => string[]
+export type Tokenize = (text: string) => string[]
 
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-export function createTerms(language: Language, words: Words): Terms {
+export function createTokenizer(language: Language, words: Words): Tokenize {
   const stopWords = new Set(words.stopWords.split(/\s+/))
   const longestFirst = Object.keys(words.phrases).toSorted((one, other) => other.length - one.length)
   const phrases = new RegExp(`(?<= )(${longestFirst.join('|')})(?= )`, 'g')

@@ -7,5 +7,5 @@ export type Words = {
   /** Words whose stem would collide with that of another word. */
   stems: Readonly<Record<string, string>>
   /** Regex for the beginning of a follow-up question: "and …", "what about …". */
-  goesOn: string
+  followUp: string
 }

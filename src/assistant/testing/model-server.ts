@@ -2,16 +2,16 @@
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { NOTHING } from '../server/instruction.ts'
+import { NOTHING } from '../server/prompt.ts'
 
-export type Asked = {
+export type ModelRequest = {
   question: string
   /** Numbered, each with its title. */
   passages: string[]
   headers: IncomingHttpHeaders
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
   /** Resolves when the client disconnects. */
-  left: Promise<void>
+  disconnected: Promise<void>
 }
 
 /** Writes a response in OpenAI's streaming format. */
@@ -47,21 +47,21 @@ export class ModelReply {
     this.#response.end('data: [DONE]\n\n')
   }
 
-  refuse(status: number, headers: Record<string, string> = {}, message = 'no'): void {
+  reject(status: number, headers: Record<string, string> = {}, message = 'no'): void {
     this.#response.writeHead(status, headers).end(JSON.stringify({ error: { message } }))
   }
 
-  break(): void {
+  disconnect(): void {
     this.#response.destroy()
   }
 }
 
-export type Behaviour = (reply: ModelReply, asked: Asked) => void | Promise<void>
+export type Behavior = (reply: ModelReply, request: ModelRequest) => void | Promise<void>
 
-export type ModelServer = { url: string; asked: Asked[]; behave(next: Behaviour): void; stop(): Promise<void> }
+export type ModelServer = { url: string; requests: ModelRequest[]; behave(next: Behavior): void; stop(): Promise<void> }
 
 /** Obeys the question. Without an order, it answers with the first sentence of the first two passages. */
-export const obeys: Behaviour = (reply, { question, passages }) => {
+export const obey: Behavior = (reply, { question, passages }) => {
   reply
     .begin()
     .say(orderIn(question) ?? passages.slice(0, 2).map(firstSentence).join(' '))
@@ -78,35 +78,41 @@ export function sentencesOf(passage: string): string[] {
 }
 
 function firstSentence(passage: string, at: number): string {
-  const said = sentencesOf(passage).find((sentence) => !sentence.endsWith('?') && sentence.split(' ').length > 4)
-  return said ? `${said} [${at + 1}]` : ''
+  const sentence = sentencesOf(passage).find((text) => !text.endsWith('?') && text.split(' ').length > 4)
+  return sentence ? `${sentence} [${at + 1}]` : ''
 }
 
 export async function startModelServer(
   port = 0,
-  first: Behaviour = obeys,
-  onName: (name: string) => void = () => {},
+  first: Behavior = obey,
+  onCommand: (command: string) => void = () => {},
 ): Promise<ModelServer> {
-  let behaviour = first
-  const asked: Asked[] = []
+  let behavior = first
+  const requests: ModelRequest[] = []
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST') {
-      onName(request.url?.replace('/does/', '') ?? '')
-      return void response.end('A model stands here.')
+      onCommand(request.url?.replace('/does/', '') ?? '')
+      return void response.end('Fake model server')
     }
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Asked['body']
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as ModelRequest['body']
     const content = body.messages.at(-1)?.content ?? ''
     const question = JSON.parse(/^Question, as JSON: (.*)$/m.exec(content)?.[1] ?? '""') as string
-    const left = new Promise<void>((resolve) => response.once('close', resolve))
-    const one = { question, passages: content.match(/^\[\d+\] .*$/gm) ?? [], headers: request.headers, body, left }
-    asked.push(one)
-    await behaviour(new ModelReply(response), one)
+    const disconnected = new Promise<void>((resolve) => response.once('close', resolve))
+    const received = {
+      question,
+      passages: content.match(/^\[\d+\] .*$/gm) ?? [],
+      headers: request.headers,
+      body,
+      disconnected,
+    }
+    requests.push(received)
+    await behavior(new ModelReply(response), received)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
-    behave: (next) => void (behaviour = next),
+    requests,
+    behave: (next) => void (behavior = next),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -115,26 +121,26 @@ export async function startModelServer(
 }
 
 /** Browser tests select one with GET /does/<name>. */
-const behaviours: Readonly<Record<string, Behaviour>> = {
+const behaviors: Readonly<Record<string, Behavior>> = {
   nothing: (reply) => reply.begin().say(NOTHING).end(),
   'invent-figures': (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end(),
 }
 
 /** Standalone server for browser tests. Continues after its first sentence on GET /does/go-on. */
-async function standAlone(port: number): Promise<void> {
-  let goOn = Promise.withResolvers<void>()
-  const speaksSlowly: Behaviour = async (reply, { passages }) => {
-    goOn = Promise.withResolvers<void>()
+async function runStandalone(port: number): Promise<void> {
+  let proceed = Promise.withResolvers<void>()
+  const speakSlowly: Behavior = async (reply, { passages }) => {
+    proceed = Promise.withResolvers<void>()
     const [first = '', second = ''] = passages.slice(0, 2).map(firstSentence)
     // The first sentence is complete once the second begins.
     reply.begin().say(`${first} ${second.split(' ')[0]} `)
-    await goOn.promise
+    await proceed.promise
     reply.say(second.slice(second.indexOf(' ') + 1)).end()
   }
-  const server = await startModelServer(port, speaksSlowly, (name) => {
-    if (name === 'go-on') goOn.resolve()
-    else server.behave(behaviours[name] ?? speaksSlowly)
+  const server = await startModelServer(port, speakSlowly, (name) => {
+    if (name === 'go-on') proceed.resolve()
+    else server.behave(behaviors[name] ?? speakSlowly)
   })
 }
 
-if (import.meta.main) await standAlone(Number(process.env['PORT']))
+if (import.meta.main) await runStandalone(Number(process.env['PORT']))

@@ -5,7 +5,7 @@ const location = { href: 'https://verdora.example/pt?utm_source=x', pathname: '/
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('sends the configuration without an automatic view, then one page view', () => {
+it('turns automatic page views off and sends one page view', () => {
   const gtag = vi.fn()
   vi.stubGlobal('window', { gtag, location })
   trackPageView('Início')
@@ -22,7 +22,7 @@ it('sends a named event', () => {
   expect(gtag.mock.calls).toEqual([['event', 'generate_lead', { form: 'demo' }]])
 })
 
-it('does nothing without the global', () => {
+it('does nothing if no analytics script has loaded', () => {
   vi.stubGlobal('window', { location })
   expect(() => {
     trackPageView('Home')

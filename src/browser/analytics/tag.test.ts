@@ -3,7 +3,7 @@ import { startCounter } from './tag.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('loads a counter with the domain that it counts for', () => {
+it('loads the counter script with the domain of the site', () => {
   const script = { dataset: {} }
   const append = vi.fn()
   vi.stubGlobal('document', { createElement: () => script, head: { append } })

@@ -39,7 +39,7 @@ export function stopTag(): void {
   window.gtag?.('consent', 'update', DENIED)
   window.gtag = undefined
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
-    if (name.startsWith('_ga')) forget(name)
+    if (name.startsWith('_ga')) deleteCookie(name)
   }
 }
 
@@ -57,10 +57,10 @@ function loadScript(src: string, data: Readonly<Record<string, string>> = {}): v
 }
 
 /** A cookie can only be deleted on the domain it was set for. The tag chooses that domain, so try them all. */
-function forget(name: string): void {
+function deleteCookie(name: string): void {
   const labels = window.location.hostname.split('.')
   const domains = labels.map((_, index) => labels.slice(index).join('.'))
-  for (const domain of ['', ...domains.map((each) => `; domain=.${each}`)]) {
+  for (const domain of ['', ...domains.map((host) => `; domain=.${host}`)]) {
     document.cookie = `${name}=; max-age=0; path=/${domain}`
   }
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
-import { waysOut, type Conversation, type ConversationEvent } from '../conversation.ts'
+import { allowedMoves, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
 import { QUESTION_COUNT } from './sentences.ts'
 import styles from './AnswerOptions.module.css'
@@ -31,7 +31,7 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const number = String(dimensions.indexOf(dimension) + 1)
   const label =
     asked.kind === 'question' ? fillBrackets(answers.label, { number, count: QUESTION_COUNT }) : answers.confirmLabel
-  const ways = waysOut(conversation)
+  const moves = allowedMoves(conversation)
   return (
     // Receives the focus when the pressed answer disappears.
     <div ref={ref} className={styles.options} role="group" aria-label={label} tabIndex={-1}>
@@ -59,7 +59,7 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
           ))}
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.moves}>
         {asked.kind === 'question' && asked.askedBack ? (
           <button type="button" onClick={() => onChoose({ type: 'skip' })}>
             {answers.skip}
@@ -69,12 +69,12 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
             {answers.notSure}
           </button>
         )}
-        {ways.keep && (
+        {moves.keep && (
           <button type="button" onClick={() => onChoose({ type: 'keep' })}>
             {answers.keep}
           </button>
         )}
-        {ways.back && (
+        {moves.back && (
           <button type="button" onClick={() => onChoose({ type: 'back' })}>
             {answers.back}
           </button>

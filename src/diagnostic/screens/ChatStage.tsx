@@ -3,13 +3,13 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Composer } from '#ui/Composer.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
-import { MOST_LETTERS } from '../persistence.ts'
-import { replyTo } from '../reply.ts'
+import { MAX_REPLY_LENGTH } from '../persistence.ts'
+import { parseReply } from '../reply.ts'
 import { AgentBar, ModeSwitch } from './AgentBar.tsx'
 import { AnswerOptions } from './AnswerOptions.tsx'
 import { Progress } from './Progress.tsx'
 import { Transcript } from './Transcript.tsx'
-import type { Spoken } from './useSpoken.ts'
+import type { VoiceConversation } from './useVoiceConversation.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
 import styles from './ChatStage.module.css'
 
@@ -20,41 +20,41 @@ type Props = {
   conversation: Conversation
   /** Whether the visitor has pressed or said anything since the page loaded. */
   hasActed: RefObject<boolean>
-  spoken: Spoken
-  tell: (event: ConversationEvent) => void
+  speech: VoiceConversation
+  dispatch: (event: ConversationEvent) => void
 }
 
-export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
+export function ChatStage({ conversation, hasActed, speech, dispatch }: Props) {
   const texts = useTexts('diagnostic')
-  const { mode, voice } = spoken
+  const { mode, voice } = speech
   const options = useRef<HTMLDivElement>(null)
   // True when coming back from the report: a button there was pressed.
   const pressed = useRef(hasActed.current)
   const { asked, messages } = conversation
 
-  function say(words: string): void {
-    const said = words.slice(0, MOST_LETTERS)
-    const reply = replyTo(conversation, said, texts)
+  function sendText(text: string): void {
+    const said = text.slice(0, MAX_REPLY_LENGTH)
+    const reply = parseReply(conversation, said, texts)
     // Typed voice commands make no sense: ask back.
-    if (reply) tell(typeof reply === 'string' ? { type: 'unclear', said } : reply)
+    if (reply) dispatch(typeof reply === 'string' ? { type: 'unclear', said } : reply)
   }
 
   function press(event: ConversationEvent): void {
     pressed.current = true
-    voice.quiet()
-    tell(event)
+    voice.cancel()
+    dispatch(event)
   }
 
   // The text composer's microphone disappears when pressed, so the focus moves to the one in voice mode.
   const microphone = useRef<HTMLButtonElement>(null)
-  const isAwaited = useRef(false)
+  const shouldFocusMicrophone = useRef(false)
   function showMicrophone(): void {
-    isAwaited.current = true
-    spoken.switchTo('voice')
+    shouldFocusMicrophone.current = true
+    speech.switchTo('voice')
   }
   useLayoutEffect(() => {
-    if (isAwaited.current) microphone.current?.focus()
-    isAwaited.current = false
+    if (shouldFocusMicrophone.current) microphone.current?.focus()
+    shouldFocusMicrophone.current = false
   }, [mode])
 
   useLayoutEffect(() => {
@@ -62,20 +62,20 @@ export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
     if (pressed.current) options.current?.focus({ preventScroll: true })
     pressed.current = false
   }, [messages])
-  const { scroller, log } = useNewMessagesInSight(messages.length)
+  const { scroller, log } = useScrollToNewMessages(messages.length)
 
   return (
     <>
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
       <AgentBar phase={voice.phase}>
-        <ModeSwitch mode={mode} onMode={spoken.switchTo} />
+        <ModeSwitch mode={mode} onMode={speech.switchTo} />
       </AgentBar>
       <Progress conversation={conversation} />
       <div ref={scroller} className={styles.scroller}>
         <Transcript
           ref={log}
           conversation={conversation}
-          aloud={spoken.isAloud}
+          aloud={speech.isAloud}
           onChange={(dimension) => press({ type: 'change', dimension })}
         />
         <AnswerOptions ref={options} conversation={conversation} onChoose={press} />
@@ -83,18 +83,18 @@ export function ChatStage({ conversation, hasActed, spoken, tell }: Props) {
       {asked && mode === 'text' && (
         <Composer
           labels={{ ...texts.input, hint: texts.input.placeholder, speak: texts.input.listen }}
-          maxLength={MOST_LETTERS}
-          onSend={say}
+          maxLength={MAX_REPLY_LENGTH}
+          onSend={sendText}
           onSpeak={voice.canListen ? showMicrophone : undefined}
         />
       )}
-      {mode === 'voice' && <VoiceComposer microphone={microphone} spoken={spoken} isAsked={asked !== undefined} />}
+      {mode === 'voice' && <VoiceComposer microphone={microphone} speech={speech} isAsked={asked !== undefined} />}
     </>
   )
 }
 
 /** Scrolls the first new message to the top, without scrolling the parent page. */
-function useNewMessagesInSight(count: number): {
+function useScrollToNewMessages(count: number): {
   scroller: RefObject<HTMLDivElement | null>
   log: RefObject<HTMLDivElement | null>
 } {

@@ -1,40 +1,40 @@
 import { useEffect, useRef } from 'react'
-import { tellParent, useReadyMessage } from '#browser/frame-parent.ts'
+import { notifyParent, useReadyMessage } from '#browser/frame-parent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { allAnswers, type ConversationEvent } from '../conversation.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { useConversation } from './useConversation.ts'
-import { useSpoken } from './useSpoken.ts'
+import { useVoiceConversation } from './useVoiceConversation.ts'
 import styles from './DiagnosticScreen.module.css'
 
 /** If the owner has configured an external agent, this screen is its fallback. */
-const standsIn = settings.diagnosticAgentId !== undefined
+const isFallback = settings.diagnosticAgentId !== undefined
 
 /** The diagnostic, from the greeting to the report. It runs entirely in the browser and sends nothing. */
 export function DiagnosticScreen() {
   const { title, outside } = useTexts('diagnostic')
-  const { conversation, tell, restart } = useConversation()
+  const { conversation, dispatch, restart } = useConversation()
   useReadyMessage()
   // A restored conversation doesn't take the focus: the visitor may be elsewhere on the parent page.
   const hasActed = useRef(false)
   const act = (event?: ConversationEvent) => {
     hasActed.current = true
-    if (event) tell(event)
+    if (event) dispatch(event)
     else restart()
   }
   const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
-  const spoken = useSpoken(conversation, act)
+  const speech = useVoiceConversation(conversation, act)
   const hasReport = answers !== undefined
   useEffect(() => {
     // A restored report has been counted already.
-    if (hasReport && hasActed.current) tellParent({ type: 'frame:diagnostic-finished' })
+    if (hasReport && hasActed.current) notifyParent({ type: 'frame:diagnostic-finished' })
   }, [hasReport])
   return (
     <main className={styles.screen} data-stage={conversation.stage} aria-label={title}>
-      {standsIn && (
-        <p className={styles.standIn} role="status">
+      {isFallback && (
+        <p className={styles.fallbackNote} role="status">
           {outside.standIn}
         </p>
       )}
@@ -43,12 +43,12 @@ export function DiagnosticScreen() {
           conversation={conversation}
           answers={answers}
           hasActed={hasActed}
-          spoken={spoken}
-          tell={act}
+          speech={speech}
+          dispatch={act}
           onRestart={() => act()}
         />
       ) : (
-        <ChatStage conversation={conversation} hasActed={hasActed} spoken={spoken} tell={act} />
+        <ChatStage conversation={conversation} hasActed={hasActed} speech={speech} dispatch={act} />
       )}
     </main>
   )

@@ -7,9 +7,9 @@ import { QUESTION_COUNT } from './sentences.ts'
 import styles from './Progress.module.css'
 
 export function Progress({ conversation: { stage, asked, answers } }: { conversation: Conversation }) {
-  const { progress, dimensions: named } = useTexts('diagnostic')
+  const { progress, dimensions: dimensionTexts } = useTexts('diagnostic')
   const number = asked ? dimensions.indexOf(asked.dimension) + 1 : 0
-  const where = {
+  const label = {
     start: fillBrackets(progress.start, { count: QUESTION_COUNT }),
     asking: fillBrackets(progress.question, { number: String(number), count: QUESTION_COUNT }),
     report: progress.report,
@@ -17,8 +17,8 @@ export function Progress({ conversation: { stage, asked, answers } }: { conversa
   return (
     <div className={styles.progress}>
       <p>
-        <b>{where}</b>
-        {asked && <span>{named[asked.dimension].name}</span>}
+        <b>{label}</b>
+        {asked && <span>{dimensionTexts[asked.dimension].name}</span>}
         {stage === 'report' && <span>{fillBrackets(progress.done, { count: QUESTION_COUNT })}</span>}
       </p>
       <div className={styles.segments} aria-hidden>

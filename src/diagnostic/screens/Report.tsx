@@ -14,7 +14,7 @@ type Props = { heading: Ref<HTMLHeadingElement>; report: ReportContent; day: Dat
 
 /** Two sheets: next steps, and the scores explained. Each prints on one page. */
 export function Report({ heading, report, day }: Props) {
-  const { report: words } = useTexts('diagnostic')
+  const { report: texts } = useTexts('diagnostic')
   const language = useLanguage()
   const { result } = report
   return (
@@ -22,13 +22,13 @@ export function Report({ heading, report, day }: Props) {
       <section className={styles.sheet}>
         <header className={styles.head}>
           <h1 ref={heading} tabIndex={-1}>
-            {words.heading}
+            {texts.heading}
           </h1>
           <p>
             <span className={styles.brand}>
               <LogoName name={settings.brand} />
             </span>
-            {fillBrackets(words.date, { date: dateOf(day, language) })}
+            {fillBrackets(texts.date, { date: dateOf(day, language) })}
           </p>
         </header>
         <div className={styles.outcome}>
@@ -36,7 +36,7 @@ export function Report({ heading, report, day }: Props) {
             <p className={styles.score}>
               <b>{result.score}</b>
               <span>
-                {words.score}
+                {texts.score}
                 <strong>{report.level}</strong>
               </span>
             </p>
@@ -49,16 +49,16 @@ export function Report({ heading, report, day }: Props) {
         </div>
         <ReportSteps steps={report.steps} />
         <p className={styles.foot}>
-          <span>{words.page1}</span>
-          <span>{words.madeBy}</span>
+          <span>{texts.page1}</span>
+          <span>{texts.madeBy}</span>
         </p>
       </section>
       <section className={styles.sheet}>
         <ReportDimensions dimensions={report.dimensions} />
-        <p className={styles.method}>{words.method}</p>
+        <p className={styles.method}>{texts.method}</p>
         <p className={styles.foot}>
-          <span>{words.page2}</span>
-          <span>{words.madeBy}</span>
+          <span>{texts.page2}</span>
+          <span>{texts.madeBy}</span>
         </p>
       </section>
     </div>

@@ -6,17 +6,17 @@ import type { DimensionReport } from '../report.ts'
 import styles from './ReportRadar.module.css'
 
 /** Off-center: names are longer on the left. */
-const FRAME = { width: 316, height: 250, centre: { x: 174, y: 128 }, radius: 92 }
+const LAYOUT = { width: 316, height: 250, center: { x: 174, y: 128 }, radius: 92 }
 const RINGS = [1, 0.75, 0.5, 0.25]
 
 export function ReportRadar({ scores }: { scores: readonly DimensionReport[] }) {
   const { radar } = useTexts('diagnostic').report
-  const spoken = scores.map(({ name, score }) => `${name} ${score}`).join(', ')
+  const scoreList = scores.map(({ name, score }) => `${name} ${score}`).join(', ')
   return (
     <Radar
       className={styles.radar}
-      label={fillBrackets(radar, { scores: spoken })}
-      frame={FRAME}
+      label={fillBrackets(radar, { scores: scoreList })}
+      layout={LAYOUT}
       rings={RINGS}
       spokes
       dotRadius={4.5}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { handOverReport, withReport } from '#browser/report-handover.ts'
+import { storeReport, withReport } from '#browser/report-handoff.ts'
 import { useHydrated } from '#browser/useHydrated.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
@@ -9,33 +9,33 @@ import { fillBrackets } from '#site/template.ts'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { dimensions, type Answers } from '../dimensions.ts'
-import { pageLink, reportOf, reportText } from '../report.ts'
+import { formatReport, pageLink, reportOf } from '../report.ts'
 import { AgentBar } from './AgentBar.tsx'
-import { FormApart } from './FormApart.tsx'
+import { FormFallback } from './FormFallback.tsx'
 import { Progress } from './Progress.tsx'
 import { ReadingButton } from './ReadingButton.tsx'
 import { Report } from './Report.tsx'
 import { ReportActions } from './ReportActions.tsx'
-import type { Spoken } from './useSpoken.ts'
+import type { VoiceConversation } from './useVoiceConversation.ts'
 import styles from './ReportStage.module.css'
 
 type Props = {
   conversation: Conversation
   answers: Answers
   hasActed: RefObject<boolean>
-  spoken: Spoken
-  tell: (event: ConversationEvent) => void
+  speech: VoiceConversation
+  dispatch: (event: ConversationEvent) => void
   onRestart: () => void
 }
 
-export function ReportStage({ conversation, answers, hasActed, spoken, tell, onRestart }: Props) {
+export function ReportStage({ conversation, answers, hasActed, speech, dispatch, onRestart }: Props) {
   const texts = useTexts('diagnostic')
   const { pages, opensInNewTab } = useTexts('common')
   const language = useLanguage()
   const [day] = useState(() => new Date())
-  const words = useMemo(() => ({ texts, pages, language }), [texts, pages, language])
-  const report = useMemo(() => reportOf(answers, words), [answers, words])
-  const text = reportText(report, words, settings.siteUrl, day)
+  const reportTexts = useMemo(() => ({ texts, pages, language }), [texts, pages, language])
+  const report = useMemo(() => reportOf(answers, reportTexts), [answers, reportTexts])
+  const text = formatReport(report, reportTexts, settings.siteUrl, day)
 
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -43,32 +43,32 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
     if (hasActed.current) heading.current?.focus()
   }, [hasActed])
 
-  const pageAddress = useHydrated() ? withVisit : String
-  const [formApart, setFormApart] = useState<string>()
+  const pageAddress = useHydrated() ? addCampaign : String
+  const [fallbackAddress, setFallbackAddress] = useState<string>()
   function send(): void {
     const { pathname, search } = window.location
     const framed = embedPathAt(pathname)?.framed ?? false
     const ownForm = (options: { framed: boolean }) => embedPath('lead-form', language, options) + withReport(search)
-    if (settings.leadFormUrl !== undefined) setFormApart(withVisit(settings.leadFormUrl, { language }))
-    else if (handOverReport(text)) window.location.assign(ownForm({ framed }))
-    else setFormApart(ownForm({ framed: false }))
+    if (settings.leadFormUrl !== undefined) setFallbackAddress(addCampaign(settings.leadFormUrl, { language }))
+    else if (storeReport(text)) window.location.assign(ownForm({ framed }))
+    else setFallbackAddress(ownForm({ framed: false }))
   }
 
   return (
     <>
-      <AgentBar phase={spoken.voice.phase}>{spoken.isAloud && <ReadingButton {...spoken} />}</AgentBar>
+      <AgentBar phase={speech.voice.phase}>{speech.isAloud && <ReadingButton {...speech} />}</AgentBar>
       <Progress conversation={conversation} />
       <Report heading={heading} report={report} day={day} />
       <div className={styles.after}>
         <ReportActions text={text} onSend={send} onRestart={onRestart} />
-        {formApart !== undefined && <FormApart address={formApart} text={text} />}
+        {fallbackAddress !== undefined && <FormFallback address={fallbackAddress} text={text} />}
         <p>
           {texts.report.further}{' '}
           {(['talk-to-an-expert', 'book-a-demo'] as const).map((id) => (
             <ExternalLink
               key={id}
               className={textLinkClass}
-              href={pageAddress(pageLink(id, words).path)}
+              href={pageAddress(pageLink(id, reportTexts).path)}
               newTabNote={opensInNewTab}
             >
               {id === 'book-a-demo' ? texts.report.demo : texts.report.expert}
@@ -83,7 +83,7 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
                 <button
                   type="button"
                   aria-label={fillBrackets(texts.answers.changeOf, { dimension: texts.dimensions[dimension].name })}
-                  onClick={() => tell({ type: 'change', dimension })}
+                  onClick={() => dispatch({ type: 'change', dimension })}
                 >
                   {texts.dimensions[dimension].name}
                 </button>
@@ -97,12 +97,12 @@ export function ReportStage({ conversation, answers, hasActed, spoken, tell, onR
 }
 
 /** Adds the campaign to an address for a new tab, which has no access to this tab's storage. Browser only. */
-function withVisit(address: string, parameters: Record<string, string> = {}): string {
+function addCampaign(address: string, parameters: Record<string, string> = {}): string {
   const { origin, search } = window.location
   const url = new URL(address, origin)
   // Only the site's own pages get more than the campaign.
   const names = url.origin === origin ? originParameters : undefined
-  const visit = { ...parameters, ...campaignIn(new URLSearchParams(search), names) }
-  for (const [name, value] of Object.entries(visit)) url.searchParams.set(name, value)
+  const added = { ...parameters, ...campaignIn(new URLSearchParams(search), names) }
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value)
   return url.href
 }

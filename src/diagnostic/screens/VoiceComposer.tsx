@@ -1,39 +1,41 @@
 import { Mic, Square, Volume2, VolumeX } from 'lucide'
 import { useId, type RefObject } from 'react'
-import type { SpeechFault } from '#browser/speech.ts'
+import type { SpeechErrorCode } from '#browser/speech.ts'
 import { usePushToTalk } from '#browser/usePushToTalk.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { Icon } from '#ui/Icon.tsx'
-import type { Spoken } from './useSpoken.ts'
+import type { VoiceConversation } from './useVoiceConversation.ts'
 import styles from './VoiceComposer.module.css'
 
-type Props = { microphone: RefObject<HTMLButtonElement | null>; spoken: Spoken; isAsked: boolean }
+type Props = { microphone: RefObject<HTMLButtonElement | null>; speech: VoiceConversation; isAsked: boolean }
 
-const troubles = {
+const errorTexts = {
   denied: 'denied',
   silence: 'nothing',
   network: 'failed',
   unsupported: 'failed',
   failed: 'failed',
-} as const satisfies Record<SpeechFault, keyof Texts['diagnostic']['voice']>
+} as const satisfies Record<SpeechErrorCode, keyof Texts['diagnostic']['voice']>
 
 /** Explains where the audio goes before the microphone is on, and shows a live transcript. */
-export function VoiceComposer({ microphone, spoken, isAsked }: Props) {
+export function VoiceComposer({ microphone, speech, isAsked }: Props) {
   const { input, voice: texts } = useTexts('diagnostic')
   const hint = useId()
-  const { voice, listen } = spoken
-  const { phase, heard, fault, canListen, canSpeak, muted } = voice
-  const listening = phase === 'listening'
-  usePushToTalk({ button: microphone, anywhere: true, listening, start: listen, stop: voice.stop })
-  const waiting = isAsked ? texts.ready : texts.begin
-  const told = { listening: texts.listening, speaking: texts.interrupt, silent: waiting }[phase]
-  const words = listening ? `${heard.settled} ${heard.guessed}`.trim() : ''
+  const { voice, listen } = speech
+  const { phase, heard, error, canListen, canSpeak, muted } = voice
+  const isListening = phase === 'listening'
+  usePushToTalk({ button: microphone, anywhere: true, listening: isListening, start: listen, stop: voice.stop })
+  const silentText = isAsked ? texts.ready : texts.begin
+  const status = { listening: texts.listening, speaking: texts.interrupt, silent: silentText }[phase]
+  const transcript = isListening ? `${heard.final} ${heard.interim}`.trim() : ''
   return (
     <div className={styles.composer}>
       <div className={styles.heard}>
-        <p role="status">{!canListen ? texts.missing : fault && phase === 'silent' ? texts[troubles[fault]] : told}</p>
-        {words !== '' && <b>{words}</b>}
+        <p role="status">
+          {!canListen ? texts.missing : error && phase === 'silent' ? texts[errorTexts[error]] : status}
+        </p>
+        {transcript !== '' && <b>{transcript}</b>}
         {!canSpeak && <p>{texts.silent}</p>}
         {canListen && (
           <p id={hint} className={styles.keys}>
@@ -56,12 +58,12 @@ export function VoiceComposer({ microphone, spoken, isAsked }: Props) {
           ref={microphone}
           type="button"
           className={styles.microphone}
-          aria-label={listening ? input.stop : input.listen}
+          aria-label={isListening ? input.stop : input.listen}
           aria-describedby={hint}
           aria-keyshortcuts="Space"
-          onClick={listening ? voice.stop : listen}
+          onClick={isListening ? voice.stop : listen}
         >
-          <Icon of={listening ? Square : Mic} size={listening ? 18 : 22} />
+          <Icon of={isListening ? Square : Mic} size={isListening ? 18 : 22} />
         </button>
       )}
       {(canListen || canSpeak) && <small>{texts.note}</small>}

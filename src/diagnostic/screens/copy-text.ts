@@ -16,7 +16,7 @@ function copySelected(text: string): boolean {
   document.body.append(holder)
   holder.select()
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- what is left where the new way is not allowed
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way where the Clipboard API is not allowed
     return document.execCommand('copy')
   } catch {
     return false

@@ -4,17 +4,17 @@ import { createTextStore } from '#i18n/store.ts'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { languages, type ByLanguage } from '#site/languages.ts'
-import { after, atStart, type Conversation, type ConversationEvent } from '../conversation.ts'
+import { applyEvent, initialConversation, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels } from '../dimensions.ts'
-import { pattern } from '../testing/patterns.ts'
+import { parsePattern } from '../testing/patterns.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { DiagnosticScreen } from './DiagnosticScreen.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
-import type { Spoken } from './useSpoken.ts'
+import type { VoiceConversation } from './useVoiceConversation.ts'
 
 /** Every way to answer each question, every way to be asked back, and every change. */
-function reachable(): Conversation[] {
+function reachableStates(): Conversation[] {
   const answers: ConversationEvent[][] = [
     ...levels.flatMap((level) =>
       confirmations.map((confirmed): ConversationEvent[] => [
@@ -28,36 +28,39 @@ function reachable(): Conversation[] {
   ]
   return answers.flatMap((events) => {
     const states: Conversation[] = []
-    const tell = (before: Conversation, event: ConversationEvent) => {
-      const next = after(before, event)
+    const dispatch = (before: Conversation, event: ConversationEvent) => {
+      const next = applyEvent(before, event)
       states.push(next)
       return next
     }
-    const end = dimensions.reduce((state) => events.reduce(tell, state), tell(atStart, { type: 'begin' }))
-    for (const dimension of dimensions) tell(tell(end, { type: 'change', dimension }), { type: 'back' })
+    const end = dimensions.reduce(
+      (state) => events.reduce(dispatch, state),
+      dispatch(initialConversation, { type: 'begin' }),
+    )
+    for (const dimension of dimensions) dispatch(dispatch(end, { type: 'change', dimension }), { type: 'back' })
     return states
   })
 }
 
-const states = reachable()
+const states = reachableStates()
 
-const silent: Spoken = {
+const silent: VoiceConversation = {
   mode: 'text',
   voice: {
     phase: 'silent',
-    heard: { settled: '', guessed: '' },
+    heard: { final: '', interim: '' },
     muted: false,
     canSpeak: true,
     canListen: true,
     speak() {},
     listen() {},
     stop() {},
-    quiet() {},
+    cancel() {},
     toggleSound() {},
   },
   isAloud: false,
   switchTo() {},
-  rest() {},
+  pause() {},
   repeat() {},
   listen() {},
 }
@@ -66,35 +69,35 @@ describe.each(languages)('in %s', (language) => {
   const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
   const store = createTextStore(language, bundles, { strict: true })
   const texts = store.read('diagnostic')
-  const drawn = (screen: React.ReactNode) => renderToString(<TextsProvider store={store}>{screen}</TextsProvider>)
+  const render = (screen: React.ReactNode) => renderToString(<TextsProvider store={store}>{screen}</TextsProvider>)
 
-  it('has words for every message of every conversation', () => {
+  it('has a text for every message of every conversation', () => {
     for (const message of states.flatMap(({ messages }) => messages)) {
       expect(sentenceOf(message, texts)).not.toMatch(/^$|\[\w+\]|\{\{|undefined/)
     }
   })
 
-  it('draws every question and follow-up with its answers', () => {
+  it('renders every question and follow-up with its answers', () => {
     const asked = new Map(states.map((state) => [JSON.stringify(state.asked), state]))
     for (const state of asked.values()) {
       if (state.stage !== 'asking') continue
       expect(
-        drawn(<ChatStage conversation={state} hasActed={{ current: false }} spoken={silent} tell={() => {}} />),
+        render(<ChatStage conversation={state} hasActed={{ current: false }} speech={silent} dispatch={() => {}} />),
       ).not.toMatch(/\[\w+\]|\{\{|undefined/)
     }
   })
 
-  it('draws the report of every corner', () => {
-    for (const written of ['1111111', '2222222', '3333333', '4444444', '???????', '1234?12']) {
-      const answers = pattern(written)
+  it('renders the report of extreme answers', () => {
+    for (const pattern of ['1111111', '2222222', '3333333', '4444444', '???????', '1234?12']) {
+      const answers = parsePattern(pattern)
       const conversation: Conversation = { stage: 'report', asked: undefined, answers, messages: [] }
-      const html = drawn(
+      const html = render(
         <ReportStage
           conversation={conversation}
           answers={answers}
           hasActed={{ current: false }}
-          spoken={silent}
-          tell={() => {}}
+          speech={silent}
+          dispatch={() => {}}
           onRestart={() => {}}
         />,
       )
@@ -105,10 +108,10 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  it('says before anything else that it is an AI, where there is no browser too', () => {
-    const html = drawn(<DiagnosticScreen />)
-    const says: ByLanguage<string> = { en: 'I’m an AI', pt: 'Sou uma IA' }
-    expect(html).toContain(says[language] ?? '')
+  it('states on the server-rendered start screen that it is an AI', () => {
+    const html = render(<DiagnosticScreen />)
+    const statements: ByLanguage<string> = { en: 'I’m an AI', pt: 'Sou uma IA' }
+    expect(html).toContain(statements[language] ?? '')
     expect(html).not.toContain('type="submit"')
   })
 })

@@ -28,7 +28,7 @@ function assistantSentence(message: Extract<Message, { by: 'assistant' }>, texts
 
 function visitorSentence(message: Extract<Message, { by: 'visitor' }>, texts: Texts['diagnostic']): string {
   switch (message.say) {
-    case 'words':
+    case 'text':
       return message.text
     case 'notSure':
       return texts.answers.notSure

@@ -1,22 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { setStored, getStored } from '#browser/storage.ts'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
-import { played, restored, written } from '../persistence.ts'
+import { parseEvents, replay, serializeEvents } from '../persistence.ts'
 
 const KEY = 'diagnostic'
 
-const nothing: readonly ConversationEvent[] = []
+const noEvents: readonly ConversationEvent[] = []
 const listeners = new Set<() => void>()
 let events: readonly ConversationEvent[] | undefined
 
 function current(): readonly ConversationEvent[] {
-  events ??= restored(getStored(KEY, 'sessionStorage'))
+  events ??= parseEvents(getStored(KEY, 'sessionStorage'))
   return events
 }
 
 function change(next: readonly ConversationEvent[]): void {
   events = next
-  setStored(KEY, next.length === 0 ? undefined : written(next), 'sessionStorage')
+  setStored(KEY, next.length === 0 ? undefined : serializeEvents(next), 'sessionStorage')
   for (const listener of listeners) listener()
 }
 
@@ -25,16 +25,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const tell = (event: ConversationEvent) => change([...current(), event])
-const restart = () => change(nothing)
+const dispatch = (event: ConversationEvent) => change([...current(), event])
+const restart = () => change(noEvents)
 
 /** The conversation of this tab, stored so that it survives a reload. */
 export function useConversation(): {
   conversation: Conversation
-  tell: (event: ConversationEvent) => void
+  dispatch: (event: ConversationEvent) => void
   restart: () => void
 } {
-  const told = useSyncExternalStore(subscribe, current, () => nothing)
-  const conversation = useMemo(() => played(told), [told])
-  return { conversation, tell, restart }
+  const currentEvents = useSyncExternalStore(subscribe, current, () => noEvents)
+  const conversation = useMemo(() => replay(currentEvents), [currentEvents])
+  return { conversation, dispatch, restart }
 }

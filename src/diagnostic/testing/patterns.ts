@@ -9,26 +9,26 @@ import {
 } from '../dimensions.ts'
 
 /** One character per dimension, in order: a level, or ? for unknown. */
-export function pattern(written: string): Answers {
+export function parsePattern(pattern: string): Answers {
   const entries = dimensions.map((dimension, index): [Dimension, Answer] => {
-    const letter = written[index]
+    const letter = pattern[index]
     return [dimension, { level: letter === '?' ? 'unknown' : (Number(letter) as Level) }]
   })
   return Object.fromEntries(entries) as Answers
 }
 
-/** All dimensions at one level except `apart`. */
-export function oneApart(apart: Dimension, level: Level, others: Level): Answers {
-  return { ...pattern(String(others).repeat(dimensions.length)), [apart]: { level } }
+/** All dimensions at one level except `different`. */
+export function withOneDifferent(different: Dimension, level: Level, others: Level): Answers {
+  return { ...parsePattern(String(others).repeat(dimensions.length)), [different]: { level } }
 }
 
 /** All 78,125 combinations of four levels and unknown. */
-export const everyPattern: readonly string[] = Array.from({ length: 5 ** dimensions.length }, (_, number) =>
+export const allPatterns: readonly string[] = Array.from({ length: 5 ** dimensions.length }, (_, number) =>
   number.toString(5).padStart(dimensions.length, '0').replaceAll('0', '?'),
 )
 
 /** Adds answers to the follow-up questions, varied by dimension and `turn`. */
-export function confirmed(answers: Answers, turn: number): Answers {
+export function addConfirmations(answers: Answers, turn: number): Answers {
   const entries = dimensions.map((dimension, index): [Dimension, Answer] => {
     const answer = answers[dimension]
     const confirmation = confirmations[(turn + index * index) % confirmations.length]

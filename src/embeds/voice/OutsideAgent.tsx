@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { loadNamespaces } from '#i18n/loading.ts'
 import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
-import { AGENT_PATIENCE_MS } from '#site/timings.ts'
-import { isMissed, rememberMissed } from './missed-agent.ts'
+import { AGENT_TIMEOUT_MS } from '#site/timings.ts'
+import { hasFailedRecently, recordFailure } from './agent-failures.ts'
 import type { MountedAgent } from './outside-agent.ts'
 
 export type OutsideAgentProps = {
@@ -20,39 +20,39 @@ export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: 
   const language = useLanguage()
   const stage = useRef<HTMLDivElement>(null)
   const agent = useRef<MountedAgent>(undefined)
-  const tell = useEffectEvent((news: 'shown' | 'failed') => {
-    if (news === 'shown') onShown?.()
+  const notify = useEffectEvent((outcome: 'shown' | 'failed') => {
+    if (outcome === 'shown') onShown?.()
     else onFailure()
   })
   useEffect(() => {
     // Runs once: on success, on failure or on unmount.
-    let isOver = false
-    const end = (news?: 'shown' | 'failed') => {
-      if (isOver) return
-      isOver = true
-      clearTimeout(patience)
-      if (news === 'failed') rememberMissed(agentId)
-      if (news) tell(news)
+    let isDone = false
+    const end = (outcome?: 'shown' | 'failed') => {
+      if (isDone) return
+      isDone = true
+      clearTimeout(timeout)
+      if (outcome === 'failed') recordFailure(agentId)
+      if (outcome) notify(outcome)
     }
-    const patience = setTimeout(() => end(agent.current?.isShown() ? 'shown' : 'failed'), AGENT_PATIENCE_MS)
+    const timeout = setTimeout(() => end(agent.current?.isShown() ? 'shown' : 'failed'), AGENT_TIMEOUT_MS)
     const mount = async () => {
       const [{ mountOutsideAgent }] = await Promise.all([
         import('./outside-agent.ts'),
         loadNamespaces(texts, ['assistant']),
       ])
-      const into = stage.current
-      if (isOver || !into) return
+      const container = stage.current
+      if (isDone || !container) return
       agent.current = mountOutsideAgent({
         agentId,
         language,
-        into,
-        words: texts.read('assistant').agent,
+        container,
+        labels: texts.read('assistant').agent,
         onShown: () => end('shown'),
         onUnavailable: () => end('failed'),
       })
       agent.current.expand()
     }
-    if (isMissed(agentId)) end('failed')
+    if (hasFailedRecently(agentId)) end('failed')
     else {
       mount().catch((error: unknown) => {
         console.warn('The voice agent could not be loaded.', error)

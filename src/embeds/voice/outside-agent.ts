@@ -14,9 +14,9 @@ export type MountedAgent = { expand(): void; remove(): void; isShown(): boolean 
 type Request = {
   agentId: string
   language: Language
-  into: HTMLElement
+  container: HTMLElement
   /** The widget's labels, by its own keys. They disclose that an AI answers. */
-  words?: Readonly<Record<string, string>>
+  labels?: Readonly<Record<string, string>>
   /** The widget has rendered: after its script has loaded, it still waits for the agent's settings. */
   onShown?: () => void
   /** The script failed to load (blocked, offline, integrity mismatch), or the request for the settings failed. */
@@ -29,20 +29,20 @@ export function mountOutsideAgent(request: Request): MountedAgent {
   current?.remove()
   const element = document.createElement(ELEMENT)
   for (const [name, value] of Object.entries(attributesOf(request))) element.setAttribute(name, value)
-  request.into.append(element)
+  request.container.append(element)
 
   const giveUp = (reason: unknown) => {
     if (!element.isConnected) return
     console.warn('The voice agent could not be loaded.', reason)
     request.onUnavailable?.()
   }
-  const ends = [watchForRefusal(request.agentId, giveUp)]
+  const cleanups = [watchForFailedRequest(request.agentId, giveUp)]
   loadScript().then(() => {
     if (!element.isConnected) return
-    if (!customElements.get(ELEMENT)) giveUp(`The script knows no ${ELEMENT}`)
-    if (hideBranding) ends.push(keepBrandingHidden(element))
-    ends.push(
-      watchForDrawing(element, () => {
+    if (!customElements.get(ELEMENT)) giveUp(`The script did not define <${ELEMENT}>`)
+    if (hideBranding) cleanups.push(keepBrandingHidden(element))
+    cleanups.push(
+      watchForRender(element, () => {
         // Hides the launcher, which is in the same corner.
         element.dataset['shown'] = ''
         request.onShown?.()
@@ -57,28 +57,28 @@ export function mountOutsideAgent(request: Request): MountedAgent {
       document.dispatchEvent(new CustomEvent('elevenlabs-agent:expand', { detail: { action: 'expand' } }))
     },
     remove() {
-      for (const end of ends) end()
+      for (const cleanup of cleanups) cleanup()
       element.remove()
       if (current === agent) current = undefined
     },
-    isShown: () => isDrawn(element),
+    isShown: () => isRendered(element),
   }
   current = agent
   return agent
 }
 
 /** Set before the element is added: it reads the language only once. */
-function attributesOf({ agentId, language, words }: Request): Record<string, string> {
+function attributesOf({ agentId, language, labels }: Request): Record<string, string> {
   return {
     'agent-id': agentId,
     language: languageFacts[language].voiceAgent,
-    'user-id': visitor,
-    ...(words && { 'text-contents': JSON.stringify(words) }),
+    'user-id': visitorId,
+    ...(labels && { 'text-contents': JSON.stringify(labels) }),
   }
 }
 
 /** Lasts until the page unloads. Without a user id, the vendor would fingerprint the visitor. */
-const visitor = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
+const visitorId = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
 let loading: Promise<unknown> | undefined
 
@@ -96,7 +96,7 @@ function loadScript(): Promise<unknown> {
       // The script hasn't run, so another attempt may load it again.
       loading = undefined
       script.remove()
-      reject(new Error(`${address} did not load`))
+      reject(new Error(`Failed to load ${address}`))
     })
     script.src = address
     document.head.append(script)
@@ -104,20 +104,20 @@ function loadScript(): Promise<unknown> {
   return loading
 }
 
-function watchForDrawing(element: Element, onDrawn: () => void): () => void {
-  const tell = () => {
-    if (!isDrawn(element)) return
+function watchForRender(element: Element, onRendered: () => void): () => void {
+  const check = () => {
+    if (!isRendered(element)) return
     observer.disconnect()
-    onDrawn()
+    onRendered()
   }
-  const observer = new MutationObserver(tell)
+  const observer = new MutationObserver(check)
   observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true })
-  tell()
+  check()
   return () => observer.disconnect()
 }
 
 /** Whether any part has a size: without its settings the widget exists, but is empty. */
-function isDrawn(element: Element): boolean {
+function isRendered(element: Element): boolean {
   const parts = element.shadowRoot?.querySelectorAll('.overlay *') ?? []
   return [...parts].some((part) => {
     const { width, height } = part.getBoundingClientRect()
@@ -125,15 +125,15 @@ function isDrawn(element: Element): boolean {
   })
 }
 
-/** Calls `onRefused` once if the request for the settings fails: the widget only logs that and renders nothing. */
-function watchForRefusal(agentId: string, onRefused: (reason: string) => void): () => void {
+/** Calls `onFailed` once if the request for the settings fails: the widget only logs that and renders nothing. */
+function watchForFailedRequest(agentId: string, onFailed: (reason: string) => void): () => void {
   const observer = new PerformanceObserver((list) => {
-    const refused = (list.getEntries() as PerformanceResourceTiming[]).find(
+    const failed = (list.getEntries() as PerformanceResourceTiming[]).find(
       ({ name, responseStatus }) => name.includes(`/agents/${agentId}/`) && responseStatus >= 400,
     )
-    if (!refused) return
+    if (!failed) return
     observer.disconnect()
-    onRefused(`${refused.name} answered ${refused.responseStatus}`)
+    onFailed(`${failed.name} responded with status ${failed.responseStatus}`)
   })
   observer.observe({ type: 'resource' })
   return () => observer.disconnect()
@@ -141,14 +141,14 @@ function watchForRefusal(agentId: string, onRefused: (reason: string) => void): 
 
 /** Repeats, because the widget may render its branding again at any time. */
 function keepBrandingHidden(element: Element): () => void {
-  let repeated: ReturnType<typeof setInterval> | undefined
+  let interval: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(() => {
     hideBrandingIn(element)
-    repeated = setInterval(() => hideBrandingIn(element), WIDGET_BRANDING_CHECK_MS)
+    interval = setInterval(() => hideBrandingIn(element), WIDGET_BRANDING_CHECK_MS)
   }, WIDGET_BRANDING_FIRST_CHECK_MS)
   return () => {
     clearTimeout(first)
-    clearInterval(repeated)
+    clearInterval(interval)
   }
 }
 

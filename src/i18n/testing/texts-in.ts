@@ -9,8 +9,8 @@ import { fitTexts, textsByKey } from '#site/text-trees.ts'
 export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {
   const read = (from: Language): unknown => JSON.parse(readFileSync(`public${localeFile(from, namespace)}`, 'utf8'))
   const english = read(DEFAULT_LANGUAGE) as Texts[Name]
-  const hasOwn = existsSync(`public${localeFile(language, namespace)}`)
-  return hasOwn ? fitTexts(english, read(language)) : english
+  const hasFile = existsSync(`public${localeFile(language, namespace)}`)
+  return hasFile ? fitTexts(english, read(language)) : english
 }
 
 /**
@@ -26,17 +26,17 @@ function textsOf(file: string): Map<string, string> {
   return textsByKey(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-export type Said = { where: string; key: string; text: string; page?: PageId }
+export type CopyEntry = { where: string; key: string; text: string; page?: PageId }
 
 /** All copy of the site in a language; the assistant quotes it. Training phrases are not included. */
-export function allSaid(language: Language): Said[] {
+export function siteCopy(language: Language): CopyEntry[] {
   return namespaces.flatMap((namespace) => {
     const page = pages.find((each) => (each.namespaces as readonly string[]).includes(namespace))?.id
     return entries(`public${localeFile(language, namespace)}`, page)
   })
 }
 
-function entries(file: string, page: PageId | undefined): Said[] {
+function entries(file: string, page: PageId | undefined): CopyEntry[] {
   if (!existsSync(file)) return []
   return [...textsOf(file)].map(([key, text]) => ({ where: file, key, text, ...(page && { page }) }))
 }

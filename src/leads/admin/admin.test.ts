@@ -4,7 +4,7 @@ import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { exportAs } from '../server/export.ts'
 import { sampleBooking, sampleLead } from '../testing/samples.ts'
-import { Browser, openTestAdmin, signedIn, type TestAdmin } from './testing/browser.ts'
+import { Browser, openTestAdmin, signInBrowser, type TestAdmin } from './testing/browser.ts'
 
 let admin: TestAdmin
 
@@ -17,15 +17,15 @@ afterEach(() => admin.close())
 const lead = sampleLead({}, { report: 'Score 62\nData 2 of 5' })
 const call = sampleBooking()
 
-async function filled(): Promise<Browser> {
+async function openWithSamples(): Promise<Browser> {
   await admin.store.add(lead, ['webhook'])
   await admin.store.add(call, [])
-  return signedIn(admin.server)
+  return signInBrowser(admin.server)
 }
 
-it.each(languages)('is in %s where the path says so, and leads to the others', async (language) => {
+it.each(languages)('renders in %s according to the path, and links to the other languages', async (language) => {
   const base = pathIn(language, '/admin')
-  const browser = await filled()
+  const browser = await openWithSamples()
   for (const path of ['', `/lead/${lead.id}`, '/outbox']) {
     const { body } = await browser.get(base + path)
     expect(body).toContain(`<html lang="${language}">`)
@@ -34,8 +34,8 @@ it.each(languages)('is in %s where the path says so, and leads to the others', a
   }
 })
 
-it('lists what was sent, finds it, and shows what is left of the rest', async () => {
-  const browser = await filled()
+it('lists submissions, and filters them by kind, state and search', async () => {
+  const browser = await openWithSamples()
   const names = async (query: string) =>
     [...(await browser.get(`/admin${query}`)).body.matchAll(/href="\/admin\/lead\/[\da-f-]+">([^<]+)</g)].map(
       ([, name = '']) => name,
@@ -53,8 +53,8 @@ function totals(body: string): (string | undefined)[] {
 }
 
 describe.each(languages)('the list in %s', (language) => {
-  it('has a column each for name, company, kind, date and state, and totals for what is selected', async () => {
-    const browser = await filled()
+  it('shows name, company, kind, date and state in columns, and totals of the selection', async () => {
+    const browser = await openWithSamples()
     await admin.store.admin.mark(lead.id, '2026-11-17T09:00:00.000Z')
     const base = pathIn(language, '/admin')
     const all = (await browser.get(base)).body
@@ -73,32 +73,32 @@ describe.each(languages)('the list in %s', (language) => {
   })
 })
 
-it('has pages of fifty, and keeps what was asked for from one to the next', async () => {
+it('paginates by 50, and keeps the filters across pages', async () => {
   for (let count = 0; count < 51; count++) await admin.store.add(sampleLead({}, { company: 'Ação & Co' }), [])
-  const browser = await signedIn(admin.server)
+  const browser = await signInBrowser(admin.server)
   const { body } = await browser.get('/admin?q=acao&kind=lead')
   expect(body.match(/<th scope="row"/g)).toHaveLength(50)
   expect(body).toContain('href="/admin?q=acao&amp;kind=lead&amp;page=2"')
   expect((await browser.get('/admin?q=acao&kind=lead&page=2')).body.match(/<th scope="row"/g)).toHaveLength(1)
 })
 
-it('shows one lead with its report and its deliveries, and marks it', async () => {
-  const browser = await filled()
+it('shows a lead with its report and deliveries, and marks it as done or open', async () => {
+  const browser = await openWithSamples()
   const path = `/admin/lead/${lead.id}`
   const { body } = await browser.get(path)
-  for (const shown of ['Score 62\nData 2 of 5', lead.form.email, 'Webhook', 'Waiting', 'Source: newsletter']) {
-    expect(body).toContain(shown)
+  for (const content of ['Score 62\nData 2 of 5', lead.form.email, 'Webhook', 'Waiting', 'Source: newsletter']) {
+    expect(body).toContain(content)
   }
-  const answer = await browser.post(`${path}/done`, { token: await browser.token() })
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, path])
+  const response = await browser.post(`${path}/done`, { token: await browser.token() })
+  expect([response.statusCode, response.headers.location]).toEqual([303, path])
   expect((await admin.store.admin.find(lead.id))?.doneAt).toBeDefined()
   await browser.post(`${path}/open`, { token: await browser.token() })
   expect((await admin.store.admin.find(lead.id))?.doneAt).toBeUndefined()
 })
 
-it('shows a call in the team’s time and in the visitor’s', async () => {
+it('shows a call in the time zones of the team and the visitor', async () => {
   await admin.store.add(sampleBooking({ id: call.id }, { timeZone: 'Asia/Tokyo' }), [])
-  const { body } = await (await signedIn(admin.server)).get(`/admin/lead/${call.id}`)
+  const { body } = await (await signInBrowser(admin.server)).get(`/admin/lead/${call.id}`)
   expect(body).toContain('Nov 20, 2026, 10:30 a.m.')
   expect(body).toMatch(/Tokyo \(GMT\+9\), Nov 20, 2026, 10:30 p\.m\./)
 })
@@ -106,21 +106,21 @@ it('shows a call in the team’s time and in the visitor’s', async () => {
 it.each([
   ['csv', 'text/csv; charset=utf-8'],
   ['json', 'application/json; charset=utf-8'],
-] as const)('exports the same %s as the command line', async (format, type) => {
-  const browser = await filled()
-  const answer = await browser.get(`/admin/export?format=${format}&kind=booking`)
-  expect(answer.headers['content-type']).toBe(type)
-  expect(answer.headers['content-disposition']).toMatch(
+] as const)('exports the same %s as the CLI', async (format, type) => {
+  const browser = await openWithSamples()
+  const response = await browser.get(`/admin/export?format=${format}&kind=booking`)
+  expect(response.headers['content-type']).toBe(type)
+  expect(response.headers['content-disposition']).toMatch(
     new RegExp(`^attachment; filename="leads-[\\d-]+\\.${format}"$`),
   )
-  expect(answer.body).toBe(await text(exportAs(format, admin.store.portions('booking'))))
+  expect(response.body).toBe(await text(exportAs(format, admin.store.batches('booking'))))
 })
 
-it('says that an export is not available where the database fails', async () => {
-  const browser = await filled()
+it('responds with an error page if the database fails during an export', async () => {
+  const browser = await openWithSamples()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(admin.store, 'portions').mockReturnValue({
-    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
+  vi.spyOn(admin.store, 'batches').mockReturnValue({
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('unreachable')) }),
   })
   const { statusCode, headers } = await browser.get('/admin/export')
   expect(statusCode).toBe(503)
@@ -128,15 +128,15 @@ it('says that an export is not available where the database fails', async () => 
   expect(headers['content-disposition']).toBeUndefined()
 })
 
-it('tells a call that was cancelled from one that stands', async () => {
-  const browser = await filled()
+it('marks canceled calls', async () => {
+  const browser = await openWithSamples()
   expect((await browser.get('/admin')).body).not.toContain('Canceled')
   await admin.store.cancel(call.id, new Date().toISOString(), [])
   for (const path of ['/admin', `/admin/lead/${call.id}`]) expect((await browser.get(path)).body).toContain('Canceled')
 })
 
-it('erases a person when their address was typed, and says what it does not reach', async () => {
-  const browser = await filled()
+it('erases a person after their email address is typed, and mentions backups', async () => {
+  const browser = await openWithSamples()
   const path = `/admin/lead/${lead.id}/erase`
   expect((await browser.get(path)).body).toContain(lead.form.email)
   const token = await browser.token()
@@ -149,43 +149,43 @@ it('erases a person when their address was typed, and says what it does not reac
   expect(await admin.store.list()).toEqual([call])
 })
 
-it('shows what was given up and why, and tries it again: one, or all', async () => {
-  const browser = await filled()
+it('lists dead-lettered deliveries with their errors, and retries one or all', async () => {
+  const browser = await openWithSamples()
   const other = sampleLead()
   await admin.store.add(other, ['webhook'])
   for (const delivery of await admin.store.takeDue('webhook', '2030', '2030', 9)) {
-    await admin.store.settle(delivery, { state: 'parked', error: 'answered 500 not today' })
+    await admin.store.complete(delivery, { state: 'parked', error: 'answered 500 not today' })
   }
   const { body } = await browser.get('/admin/outbox')
   expect(body.match(/answered 500 not today/g)).toHaveLength(2)
-  const [one] = await admin.store.parked()
+  const [one] = await admin.store.deadLettered()
   const token = await browser.token()
-  const answer = await browser.post('/admin/outbox/retry', { token, id: one?.id ?? '' })
-  expect(answer.headers.location).toBe('/admin/outbox?retried=1')
-  expect(await admin.store.parked()).toHaveLength(1)
+  const response = await browser.post('/admin/outbox/retry', { token, id: one?.id ?? '' })
+  expect(response.headers.location).toBe('/admin/outbox?retried=1')
+  expect(await admin.store.deadLettered()).toHaveLength(1)
   await browser.post('/admin/outbox/retry', { token })
-  expect(await admin.store.parked()).toEqual([])
+  expect(await admin.store.deadLettered()).toEqual([])
   expect((await browser.get('/admin/outbox?retried=1')).body).toContain('Back in the queue: 1')
 })
 
-it('says that it needs https, and how it gets it', async () => {
-  const answer = await new Browser(admin.server).get('/admin', { 'x-forwarded-proto': 'http' })
-  expect(answer.statusCode).toBe(403)
-  expect(answer.body).toContain('TRUSTED_PROXIES')
-  expect(answer.body).not.toContain('type="password"')
+it('requires HTTPS, and explains how to set it up', async () => {
+  const response = await new Browser(admin.server).get('/admin', { 'x-forwarded-proto': 'http' })
+  expect(response.statusCode).toBe(403)
+  expect(response.body).toContain('TRUSTED_PROXIES')
+  expect(response.body).not.toContain('type="password"')
 })
 
-it('works over http where the site is said to be there, with a cookie of a plain name', async () => {
+it('works over HTTP with an unprefixed cookie if the site URL is HTTP', async () => {
   const siteUrl = 'http://localhost:3000'
-  const plain = new Browser(await admin.another({ siteUrl, trustedProxies: false }))
+  const plain = new Browser(await admin.startAnother({ siteUrl, trustedProxies: false }))
   await plain.signIn(undefined, { origin: siteUrl })
   expect(plain.cookie).toMatch(/^admin=/)
   expect((await plain.get('/admin')).body).toContain('Sign out')
 })
 
-it('whoever is signed in is so on every process behind a balancer', async () => {
-  const browser = await filled()
-  const other = new Browser(await admin.another())
+it('shares sessions between processes behind a load balancer', async () => {
+  const browser = await openWithSamples()
+  const other = new Browser(await admin.startAnother())
   other.cookie = browser.cookie
   expect((await other.get('/admin')).body).toContain('Sign out')
 })

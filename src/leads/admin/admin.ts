@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
 import { html, type Html } from '../documents/html.ts'
-import { pageHeaders, renderPage, type Content, type Frame } from '../documents/layout.ts'
+import { pageHeaders, renderPage, type Content, type LayoutAssets } from '../documents/layout.ts'
 import { PageError } from '../documents/page-error.ts'
 import { ADMIN_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
@@ -15,7 +15,7 @@ import { exportAs, exportFormats } from '../server/export.ts'
 import { isId, type Store, type SubmissionKind } from '../server/store/store.ts'
 import { visitorAddress } from '../server/visitor-address.ts'
 import { erasedPage, erasePage, leadPage } from './lead-page.ts'
-import { listPage, PAGE_SIZE, type Asked } from './list-page.ts'
+import { listPage, PAGE_SIZE, type ListQuery } from './list-page.ts'
 import { createLoginGuard, type LoginGuard } from './login-guard.ts'
 import { insecurePage, problemPage, loginPage, stayLine, stayPage, type LoginFailure } from './login-page.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -23,7 +23,7 @@ import { registerSessions } from './sessions.ts'
 import type { View } from './view.ts'
 
 const BODY_LIMIT = 4 * 1024
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 const LAST_PAGE = 100_000
 const BUSY_RETRY_SECONDS = 5
 
@@ -33,7 +33,7 @@ type Options = {
   site: { brand: string; siteUrl: string }
   /** Holds the locale files. */
   publicFolder: string
-  frame: Frame
+  layout: LayoutAssets
   /** The team's time zone. */
   timeZone: string
   loginGuard?: LoginGuard
@@ -45,20 +45,20 @@ type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Pro
 
 /** Register without a prefix: adds the routes below /admin in every language. */
 export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
-  const { store, passwordHash, site, publicFolder, frame, timeZone } = options
-  const words = readTextsFrom(publicFolder, site)
+  const { store, passwordHash, site, publicFolder, layout, timeZone } = options
+  const readTexts = readTextsFrom(publicFolder, site)
   const loginGuard = options.loginGuard ?? createLoginGuard({ hash: passwordHash, store: store.admin })
   const isSecure = new URL(site.siteUrl).protocol === 'https:'
 
   async function viewOf(language: Language, token = '', signedInUntil = ''): Promise<View> {
-    const [own, choices, { campaignParts }] = await Promise.all([
-      words(language, 'admin'),
-      words(language, 'forms'),
-      words(language, 'mails'),
+    const [texts, choices, { campaignParts }] = await Promise.all([
+      readTexts(language, 'admin'),
+      readTexts(language, 'forms'),
+      readTexts(language, 'mails'),
     ])
     return {
       language,
-      words: own,
+      texts,
       choices,
       campaignParts,
       base: pathIn(language, ADMIN_PATH),
@@ -69,10 +69,10 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
   }
 
   function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {
-    const { language, words: own } = view
+    const { language, texts } = view
     return reply
       .type('text/html; charset=utf-8')
-      .send(renderPage({ frame, brand: site.brand, language, path, title, words: own.frame, bar, main }))
+      .send(renderPage({ layout, brand: site.brand, language, path, title, labels: texts.frame, bar, main }))
   }
 
   return async (server) => {
@@ -93,34 +93,36 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       reply.removeHeader('content-disposition')
       if (problem === 'unavailable') console.error(`${request.method} ${ADMIN_PATH}: ${messageOf(error)}`)
       const view = await viewOf(languageOf(request.url))
-      return send(reply.code(status), view, view.base, problemPage(view, view.words.problems[problem]))
+      return send(reply.code(status), view, view.base, problemPage(view, view.texts.problems[problem]))
     })
 
     for (const language of languages) {
       const base = pathIn(language, ADMIN_PATH)
 
       /** Pages to return to after signing in. A POST is not replayed: it returns to the page with its form. */
-      const pageToReturnTo = new RegExp(`^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`)
-      const keepPlace = (request: FastifyRequest, reply: FastifyReply) => {
+      const returnPathPattern = new RegExp(
+        `^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`,
+      )
+      const saveReturnTarget = (request: FastifyRequest, reply: FastifyReply) => {
         const path = request.url.replace(/\/(?:done|open|retry)$/, '')
         const typed = field(request.body, 'email') || undefined
-        if (path !== base && pageToReturnTo.test(path)) sessions.keepPlace(reply, { path, typed })
+        if (path !== base && returnPathPattern.test(path)) sessions.saveReturnTarget(reply, { path, typed })
       }
 
       /** Redirects signed-out requests to the login page, whose URL doesn't reveal the requested page. */
-      const signedIn =
+      const requireSignIn =
         (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
           if (!sessions.isSignedIn(request)) {
-            keepPlace(request, reply)
+            saveReturnTarget(request, reply)
             if (request.url.split('?')[0] !== base) return reply.redirect(base, 303)
             return renderLogin(request, reply)
           }
           const view = await viewOf(language, reply.generateCsrf(), sessions.endOf(request))
-          const shown = await handler(view, request, reply)
-          if (!('main' in shown)) return shown
+          const result = await handler(view, request, reply)
+          if (!('main' in result)) return result
           const path = request.method === 'POST' ? base : (request.url.split('?')[0] ?? base)
-          const main = html`${shown.main} ${stayLine(view)}`
-          return send(reply, view, path, { ...shown, main }, barOf(view, section))
+          const main = html`${result.main} ${stayLine(view)}`
+          return send(reply, view, path, { ...result, main }, barOf(view, section))
         }
 
       const renderLogin = async (request: FastifyRequest, reply: FastifyReply, failure?: LoginFailure) => {
@@ -128,8 +130,8 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         if (isSecure && request.protocol !== 'https') return send(reply.code(403), view, base, insecurePage(view))
         if (failure === 'busy') reply.header('retry-after', BUSY_RETRY_SECONDS)
         const status = failure === undefined ? 200 : failure === 'busy' ? 503 : 403
-        const hasPlace = sessions.keptPlace(request) !== undefined
-        return send(reply.code(status), view, base, loginPage(view, { failure, hasPlace }))
+        const hasReturnTarget = sessions.returnTargetOf(request) !== undefined
+        return send(reply.code(status), view, base, loginPage(view, { failure, hasReturnTarget }))
       }
 
       server.post(`${base}/login`, async (request, reply) => {
@@ -144,39 +146,39 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         })
         if (outcome !== 'open') return renderLogin(request, reply, outcome)
         await sessions.signIn(request, reply, field(request.body, 'stay') === 'yes')
-        const place = sessions.keptPlace(request)
-        const isKept = place !== undefined && pageToReturnTo.test(place.path)
+        const target = sessions.returnTargetOf(request)
+        const canReturn = target !== undefined && returnPathPattern.test(target.path)
         // Keep the typed value until its form has been rendered.
-        if (place && !(isKept && place.typed)) sessions.keepPlace(reply, undefined)
-        return reply.redirect(isKept ? place.path : base, 303)
+        if (target && !(canReturn && target.typed)) sessions.saveReturnTarget(reply, undefined)
+        return reply.redirect(canReturn ? target.path : base, 303)
       })
 
       server.get(
         base,
-        signedIn((view, request) => list(store, view, request), 'leads'),
+        requireSignIn((view, request) => list(store, view, request), 'leads'),
       )
-      server.get<Lead>(`${base}/lead/:id`, signedIn(showLead(store), 'leads'))
+      server.get<Lead>(`${base}/lead/:id`, requireSignIn(showLead(store), 'leads'))
       server.get<Lead>(
         `${base}/lead/:id/erase`,
-        signedIn(async (view, request, reply) => {
+        requireSignIn(async (view, request, reply) => {
           const found = await store.find(idIn(request))
-          if (!found) return gone(view, request, reply)
-          const place = sessions.keptPlace(request)
-          if (place) sessions.keepPlace(reply, undefined)
-          return erasePage(view, found, { typed: place?.path === request.url ? place.typed : undefined })
+          if (!found) return respondGone(view, request, reply)
+          const target = sessions.returnTargetOf(request)
+          if (target) sessions.saveReturnTarget(reply, undefined)
+          return erasePage(view, found, { typed: target?.path === request.url ? target.typed : undefined })
         }, 'leads'),
       )
       server.get(
         `${base}/stay`,
-        signedIn(async (view) => stayPage(view)),
+        requireSignIn(async (view) => stayPage(view)),
       )
       server.get(
         `${base}/export`,
-        signedIn((_view, request, reply) => download(store, request, reply)),
+        requireSignIn((_view, request, reply) => download(store, request, reply)),
       )
       server.get(
         `${base}/outbox`,
-        signedIn((view, request) => showOutbox(store, view, request), 'outbox'),
+        requireSignIn((view, request) => showOutbox(store, view, request), 'outbox'),
       )
 
       /** Adds a POST route. Checks the session before the CSRF token, which doesn't exist without a session. */
@@ -187,7 +189,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
             preHandler: (request, reply, next) =>
               sessions.isSignedIn(request) ? server.csrfProtection(request, reply, next) : next(),
           },
-          signedIn(handler, 'leads'),
+          requireSignIn(handler, 'leads'),
         )
 
       change('/logout', async (_view, request, reply) => {
@@ -209,37 +211,37 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
 
 type Lead = { Params: { id: string } }
 
-function barOf({ words, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
+function barOf({ texts, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
   const current = (name: typeof section) => name === section && html` aria-current="page"`
-  return html`<nav class="sections" aria-label="${words.frame.sections}">
-      <a href="${base}" ${current('leads')}>${words.frame.leads}</a>
-      <a href="${base}/outbox" ${current('outbox')}>${words.frame.outbox}</a>
+  return html`<nav class="sections" aria-label="${texts.frame.sections}">
+      <a href="${base}" ${current('leads')}>${texts.frame.leads}</a>
+      <a href="${base}/outbox" ${current('outbox')}>${texts.frame.outbox}</a>
     </nav>
     <form method="post" action="${base}/logout">
       <input type="hidden" name="token" value="${token}" />
-      <button class="button outline small" type="submit">${words.frame.signOut}</button>
+      <button class="button outline small" type="submit">${texts.frame.signOut}</button>
     </form>`
 }
 
 async function list(store: Store, view: View, request: FastifyRequest): Promise<Content> {
-  const asked = askedIn(request.query)
-  const { kind, state, search } = asked
+  const query = parseListQuery(request.query)
+  const { kind, state, search } = query
   const selection = { kind, isDone: state && state === 'done', search }
-  const selected = await store.admin.select(selection, (asked.page - 1) * PAGE_SIZE, PAGE_SIZE)
-  return listPage(view, asked, selected)
+  const selected = await store.admin.select(selection, (query.page - 1) * PAGE_SIZE, PAGE_SIZE)
+  return listPage(view, query, selected)
 }
 
 function showLead(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.admin.find(idIn(request))
-    return found ? leadPage(view, found) : gone(view, request, reply)
+    return found ? leadPage(view, found) : respondGone(view, request, reply)
   }
 }
 
 function erase(store: Store): Handler {
   return async (view, request, reply) => {
     const found = await store.find(idIn(request))
-    if (!found) return gone(view, request, reply)
+    if (!found) return respondGone(view, request, reply)
     const typed = field(request.body, 'email').trim()
     if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
       reply.code(422)
@@ -252,38 +254,38 @@ function erase(store: Store): Handler {
 function mark(store: Store, isDone: boolean): Handler {
   return async (view, request, reply) => {
     const id = idIn(request)
-    if (!(await store.find(id))) return gone(view, request, reply)
+    if (!(await store.find(id))) return respondGone(view, request, reply)
     await store.admin.mark(id, isDone ? new Date().toISOString() : undefined)
     return reply.redirect(`${view.base}/lead/${id}`, 303)
   }
 }
 
 async function showOutbox(store: Store, view: View, request: FastifyRequest): Promise<Content> {
-  const [waiting, parked] = await Promise.all([store.waiting(), store.parked()])
+  const [waiting, deadLettered] = await Promise.all([store.countWaiting(), store.deadLettered()])
   const retried = field(request.query, 'retried')
-  return outboxPage(view, { waiting, parked, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
+  return outboxPage(view, { waiting, deadLettered, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
 }
 
 /** Same output as the CLI export. The file name contains no user input. */
 async function download(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { kind } = askedIn(request.query)
-  const format = exportFormats.find((known) => known === field(request.query, 'format')) ?? 'csv'
+  const { kind } = parseListQuery(request.query)
+  const format = exportFormats.find((each) => each === field(request.query, 'format')) ?? 'csv'
   const day = new Date().toISOString().slice(0, 10)
   return reply
     .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
-    .send(Readable.from(exportAs(format, store.portions(kind)), { objectMode: false }))
+    .send(Readable.from(exportAs(format, store.batches(kind)), { objectMode: false }))
 }
 
-function askedIn(query: unknown): Asked {
+function parseListQuery(query: unknown): ListQuery {
   const [kind, state, page] = [field(query, 'kind'), field(query, 'state'), Number(field(query, 'page'))]
   return {
-    kind: (['lead', 'booking'] as const satisfies SubmissionKind[]).find((known) => known === kind),
-    state: (['open', 'done'] as const).find((known) => known === state),
+    kind: (['lead', 'booking'] as const satisfies SubmissionKind[]).find((each) => each === kind),
+    state: (['open', 'done'] as const).find((each) => each === state),
     search: field(query, 'q')
       .replaceAll(/\p{C}+/gu, ' ')
       .trim()
-      .slice(0, LONGEST_SEARCH),
+      .slice(0, MAX_SEARCH_LENGTH),
     page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   }
 }
@@ -300,7 +302,7 @@ function idIn({ params }: FastifyRequest): string {
 }
 
 /** For an unknown lead, GET returns the regular 404 page and POST redirects to the list. */
-function gone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respondGone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.method === 'POST') return reply.redirect(view.base, 303)
   reply.callNotFound()
   return reply

@@ -1,23 +1,23 @@
 import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
-import { html, type Html, type Shown } from '../documents/html.ts'
+import { html, type Html, type HtmlValue } from '../documents/html.ts'
 import { alertBox, type Content } from '../documents/layout.ts'
 import { campaignLines } from '../server/campaign-lines.ts'
-import type { Deleted, DeliveryState, Kept, Submission } from '../server/store/store.ts'
+import type { DeleteResult, DeliveryState, SubmissionRecord, Submission } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'
-import { leadPath, moment, nameOf, postForm, stateTag, table, tag, type View } from './view.ts'
+import { formatMoment, leadPath, nameOf, postForm, stateTag, table, tag, type View } from './view.ts'
 
 export function leadPage(
   view: View,
-  { submission, doneAt, deliveries }: Kept & { deliveries: DeliveryState[] },
+  { submission, doneAt, deliveries }: SubmissionRecord & { deliveries: DeliveryState[] },
 ): Content {
-  const { lead, kinds, list } = view.words
+  const { lead, kinds, list } = view.texts
   const { id, kind, form, receivedAt } = submission
   const name = nameOf(submission)
   const about = [
     kinds[kind],
-    fillBrackets(lead.received, { when: moment(view, receivedAt) }),
-    ...(doneAt === undefined ? [] : [fillBrackets(lead.doneAt, { when: moment(view, doneAt) })]),
+    fillBrackets(lead.received, { when: formatMoment(view, receivedAt) }),
+    ...(doneAt === undefined ? [] : [fillBrackets(lead.doneAt, { when: formatMoment(view, doneAt) })]),
     fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(receivedAt), view.language) }),
   ]
   return {
@@ -68,13 +68,13 @@ export function leadPage(
 }
 
 function facts(view: View, submission: Submission): Html {
-  const { fields } = view.words
+  const { fields } = view.texts
   const { form } = submission
   const campaign = campaignLines(form.campaign, view.campaignParts)
-  const rows: Partial<Record<keyof typeof fields, Shown>> = {
+  const rows: Partial<Record<keyof typeof fields, HtmlValue>> = {
     ...('start' in form && {
-      start: moment(view, form.start),
-      timeZone: `${zoneName(form.timeZone, new Date(form.start), view.language)}, ${moment(view, form.start, form.timeZone)}`,
+      start: formatMoment(view, form.start),
+      timeZone: `${zoneName(form.timeZone, new Date(form.start), view.language)}, ${formatMoment(view, form.start, form.timeZone)}`,
     }),
     company: form.company,
     email: form.email,
@@ -98,8 +98,8 @@ function facts(view: View, submission: Submission): Html {
   </dl>`
 }
 
-function deliveryTable({ words }: View, deliveries: readonly DeliveryState[]): Html {
-  const { columns, deliveries: caption } = words.lead
+function deliveryTable({ texts }: View, deliveries: readonly DeliveryState[]): Html {
+  const { columns, deliveries: caption } = texts.lead
   const tones = { waiting: 'active', delivered: 'done', parked: 'hot' } as const
   return table(
     html`<caption class="hidden">
@@ -108,17 +108,17 @@ function deliveryTable({ words }: View, deliveries: readonly DeliveryState[]): H
     [columns.channel, columns.attempts, columns.state],
     deliveries.map(
       ({ channel, state, attempts, lastError }) =>
-        html`<th scope="row">${words.channels[channel]}<span class="below long">${lastError}</span></th>
+        html`<th scope="row">${texts.channels[channel]}<span class="below long">${lastError}</span></th>
           <td data-label="${columns.attempts}">${attempts}</td>
-          <td data-label="${columns.state}">${tag(tones[state], words.deliveryStates[state])}</td>`,
+          <td data-label="${columns.state}">${tag(tones[state], texts.deliveryStates[state])}</td>`,
     ),
   )
 }
 
-type Typed = { typed?: string | undefined; isWrong?: boolean }
+type EraseInput = { typed?: string | undefined; isWrong?: boolean }
 
-export function erasePage(view: View, submission: Submission, { typed, isWrong = false }: Typed): Content {
-  const { erase } = view.words
+export function erasePage(view: View, submission: Submission, { typed, isWrong = false }: EraseInput): Content {
+  const { erase } = view.texts
   const { email } = submission.form
   const path = `/lead/${submission.id}`
   return {
@@ -156,7 +156,7 @@ export function erasePage(view: View, submission: Submission, { typed, isWrong =
   }
 }
 
-export function erasedPage({ words: { erased, lead }, base }: View, { count, gone }: Deleted): Content {
+export function erasedPage({ texts: { erased, lead }, base }: View, { count, gone }: DeleteResult): Content {
   return {
     title: erased.title,
     main: html`<div class="card white narrow">

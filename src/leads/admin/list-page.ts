@@ -3,52 +3,52 @@ import { selectField } from '../documents/fields.ts'
 import { html, type Html } from '../documents/html.ts'
 import type { Content } from '../documents/layout.ts'
 import { exportFormats } from '../server/export.ts'
-import type { Kept, Selected, SubmissionKind, Totals } from '../server/store/store.ts'
+import type { SubmissionRecord, SelectionResult, SubmissionKind, Totals } from '../server/store/store.ts'
 import { zoneName } from '../shared/time-zones.ts'
-import { aboutOf, leadPath, moment, nameOf, stateTag, table, type View } from './view.ts'
+import { formatMoment, leadPath, nameOf, stateTag, summaryOf, table, type View } from './view.ts'
 
 export const PAGE_SIZE = 50
 
-export type Asked = {
+export type ListQuery = {
   kind?: SubmissionKind | undefined
   state?: 'open' | 'done' | undefined
   search: string
   page: number
 }
 
-export function listPage(view: View, asked: Asked, selected: Selected): Content {
-  const { list } = view.words
+export function listPage(view: View, query: ListQuery, selected: SelectionResult): Content {
+  const { list } = view.texts
   const { rows, totals, searched } = selected
-  const isFiltered = asked.kind !== undefined || asked.state !== undefined || asked.search !== ''
+  const isFiltered = query.kind !== undefined || query.state !== undefined || query.search !== ''
   return {
     title: list.title,
     main: html`<h1>${list.title}</h1>
-      ${filter(view, asked, isFiltered)}
+      ${filterForm(view, query, isFiltered)}
       ${
         searched !== undefined && html`<p class="quiet">${fillBrackets(list.searched, { count: String(searched) })}</p>`
       }
-      ${rows.length > 0 ? leads(view, rows, totals) : nothing(view, isFiltered)} ${pages(view, asked, totals.count)}
-      ${exports(view, asked)}`,
+      ${rows.length > 0 ? leadTable(view, rows, totals) : emptyMessage(view, isFiltered)}
+      ${pagination(view, query, totals.count)} ${exportLinks(view, query)}`,
   }
 }
 
-function filter({ words: { list, kinds, states }, base }: View, asked: Asked, isFiltered: boolean): Html {
+function filterForm({ texts: { list, kinds, states }, base }: View, query: ListQuery, isFiltered: boolean): Html {
   return html`<form class="card white" method="get" action="${base}" role="search">
     <div class="filter">
       <div class="field">
         <label class="label" for="q">${list.search} <span class="hint">${list.searchHint}</span></label>
-        <input class="control" id="q" name="q" type="search" maxlength="100" value="${asked.search}" />
+        <input class="control" id="q" name="q" type="search" maxlength="100" value="${query.search}" />
       </div>
-      ${selectField({ name: 'kind', label: list.kind, first: list.all, options: Object.entries(kinds), chosen: asked.kind })}
-      ${selectField({ name: 'state', label: list.state, first: list.all, options: Object.entries(states), chosen: asked.state })}
+      ${selectField({ name: 'kind', label: list.kind, first: list.all, options: Object.entries(kinds), chosen: query.kind })}
+      ${selectField({ name: 'state', label: list.state, first: list.all, options: Object.entries(states), chosen: query.state })}
       <button class="button ink" type="submit">${list.show}</button>
     </div>
     ${isFiltered && html`<p><a class="link" href="${base}">${list.reset}</a></p>`}
   </form>`
 }
 
-function leads(view: View, rows: readonly Kept[], totals: Totals): Html {
-  const { list, kinds } = view.words
+function leadTable(view: View, rows: readonly SubmissionRecord[], totals: Totals): Html {
+  const { list, kinds } = view.texts
   const { name, company, kind, received, state } = list.columns
   const zone = fillBrackets(list.zone, { zone: zoneName(view.timeZone, new Date(), view.language) })
   return html`<div class="card white">
@@ -74,11 +74,11 @@ function leads(view: View, rows: readonly Kept[], totals: Totals): Html {
               <span class="below long">${submission.form.email}</span>
             </th>
             <td data-label="${company}">${submission.form.company}</td>
-            <td class="whole" data-label="${kind}">
-              ${kinds[submission.kind]}<span class="below">${aboutOf(view, submission)}</span>
+            <td class="nowrap" data-label="${kind}">
+              ${kinds[submission.kind]}<span class="below">${summaryOf(view, submission)}</span>
             </td>
-            <td class="whole" data-label="${received}">
-              <time datetime="${submission.receivedAt}">${moment(view, submission.receivedAt)}</time>
+            <td class="nowrap" data-label="${received}">
+              <time datetime="${submission.receivedAt}">${formatMoment(view, submission.receivedAt)}</time>
             </td>
             <td data-label="${state}">${stateTag(view, submission, doneAt)}</td>`,
       ),
@@ -86,28 +86,28 @@ function leads(view: View, rows: readonly Kept[], totals: Totals): Html {
   </div>`
 }
 
-function nothing({ words: { list } }: View, isFiltered: boolean): Html {
+function emptyMessage({ texts: { list } }: View, isFiltered: boolean): Html {
   return html`<div class="card white">
     <h2>${isFiltered ? list.noneFound : list.empty}</h2>
     <p class="quiet">${isFiltered ? list.noneFoundText : list.emptyText}</p>
   </div>`
 }
 
-function pages({ words: { list }, base }: View, asked: Asked, count: number): Html | undefined {
+function pagination({ texts: { list }, base }: View, query: ListQuery, count: number): Html | undefined {
   const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
   if (last === 1) return undefined
   const link = (page: number, text: string) =>
     page < 1 || page > last
       ? html`<span></span>`
-      : html`<a class="button outline small" href="${base}?${query({ ...asked, page })}">${text}</a>`
+      : html`<a class="button outline small" href="${base}?${searchParams({ ...query, page })}">${text}</a>`
   return html`<nav class="pages" aria-label="${list.pages}">
-    ${link(asked.page - 1, list.newer)}
-    <span class="quiet">${fillBrackets(list.page, { page: String(asked.page), pages: String(last) })}</span>
-    ${link(asked.page + 1, list.older)}
+    ${link(query.page - 1, list.newer)}
+    <span class="quiet">${fillBrackets(list.page, { page: String(query.page), pages: String(last) })}</span>
+    ${link(query.page + 1, list.older)}
   </nav>`
 }
 
-function exports({ words: { list }, base }: View, { kind }: Asked): Html {
+function exportLinks({ texts: { list }, base }: View, { kind }: ListQuery): Html {
   return html`<section class="card white screen-only" aria-labelledby="export">
     <h2 id="export">${list.export}</h2>
     <p class="quiet">${list.exportText}</p>
@@ -122,7 +122,7 @@ function exports({ words: { list }, base }: View, { kind }: Asked): Html {
   </section>`
 }
 
-function query({ kind, state, search, page }: Asked): string {
+function searchParams({ kind, state, search, page }: ListQuery): string {
   return new URLSearchParams({
     ...(search && { q: search }),
     ...(kind && { kind }),

@@ -1,7 +1,7 @@
 /** Checks the admin password, limits guessing, and lets the owner sign in while others guess. */
 
 import { createHmac, hkdfSync } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isPassword } from '../server/password.ts'
 import type { AdminStore } from '../server/store/store.ts'
 import { networksOf, providerNetworkOf } from '../server/visitor-address.ts'
@@ -11,7 +11,7 @@ const TRIES = 5
 export const LOCKED_MS = 15 * 60_000
 
 /** Minimum time to reject a try, so that timing doesn't distinguish a locked address from a wrong password. */
-const REFUSAL_MS = 1500
+const MIN_REJECTION_MS = 1500
 
 /** While many networks guess, checks are paced: the delay between two checks doubles every `STEP` tries. */
 const STEP = 20
@@ -19,17 +19,17 @@ const FIRST_PACE_MS = 50
 const SLOWEST_PACE_MS = 1500
 
 /** A network's first try is not paced, since it may be the owner's. Limited to this many networks per `LOCKED_MS`. */
-const MOST_UNPACED = 500
+const MAX_UNPACED_NETWORKS = 500
 
 /** Passwords are checked one at a time, because each check takes 128 MB. This many unknown devices can queue. */
-const PLACES = 20
-const LONGEST_WAIT_MS = 30_000
+const QUEUE_SIZE = 20
+const MAX_WAIT_MS = 30_000
 
 type Options = {
   hash: string
   store: AdminStore
   now?: () => number
-  waits?: (milliseconds: number) => Promise<unknown>
+  wait?: (milliseconds: number) => Promise<unknown>
 }
 
 export type Visitor = {
@@ -45,20 +45,20 @@ export type Outcome = 'open' | 'refused' | 'busy'
 
 export type LoginGuard = { verifyPassword(password: string, visitor: Visitor): Promise<Outcome> }
 
-type Place = {
-  isKnown: boolean
+type QueueEntry = {
+  isKnownDevice: boolean
   network: string
   block: string
   /** Tries plus queued requests of the same network, and of its provider's block, at the time of queuing. */
   rank: number
   blockRank: number
   since: number
-  answer(isTurn: boolean): void
+  resolve(isTurn: boolean): void
 }
 
-export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => wait(ms) }: Options): LoginGuard {
+export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => sleep(ms) }: Options): LoginGuard {
   const key = Buffer.from(hkdfSync('sha256', hash, '', 'desk tries', 32))
-  const waiting: Place[] = []
+  const queue: QueueEntry[] = []
   let isChecking = false
   let isPaced = false
   let paceMs = 0
@@ -67,63 +67,63 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
   /** Stores an HMAC instead of the address. Its key derives from the settings and is not in the database. */
   const nameOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
-  const read = async () => {
-    const tries = await store.tries(written(now()))
+  const readTries = async () => {
+    const tries = await store.tries(toIsoString(now()))
     paceMs = paceOf(sum(tries.values()))
-    isCrowd = new Set(Array.from(tries.keys(), (names) => names.split(' ').at(-2))).size >= MOST_UNPACED
+    isCrowd = new Set(Array.from(tries.keys(), (names) => names.split(' ').at(-2))).size >= MAX_UNPACED_NETWORKS
     return tries
   }
 
   /** Known devices go first, then the networks with the fewest tries. */
-  function next(): void {
+  function checkNext(): void {
     if (isChecking) return
     expire()
-    const [first] = waiting.filter((place) => !isPaced || isUnpaced(place)).toSorted(inOrder)
+    const [first] = queue.filter((entry) => !isPaced || isUnpaced(entry)).toSorted(compareEntries)
     if (!first) return
     isChecking = true
     if (!isUnpaced(first) && paceMs > 0) {
       isPaced = true
-      void waits(paceMs).then(() => {
+      void wait(paceMs).then(() => {
         isPaced = false
-        next()
+        checkNext()
       })
     }
-    leave(first, true)
+    leaveQueue(first, true)
   }
 
-  function isUnpaced({ isKnown, rank }: Place): boolean {
-    return isKnown || (rank === 0 && !isCrowd)
+  function isUnpaced({ isKnownDevice, rank }: QueueEntry): boolean {
+    return isKnownDevice || (rank === 0 && !isCrowd)
   }
 
   function expire(): void {
-    for (const place of waiting.filter(({ since }) => now() - since > LONGEST_WAIT_MS)) leave(place, false)
+    for (const entry of queue.filter(({ since }) => now() - since > MAX_WAIT_MS)) leaveQueue(entry, false)
   }
 
-  function leave(place: Place, isTurn: boolean): void {
-    const index = waiting.indexOf(place)
+  function leaveQueue(entry: QueueEntry, isTurn: boolean): void {
+    const index = queue.indexOf(entry)
     if (index === -1) return
-    waiting.splice(index, 1)
-    place.answer(isTurn)
+    queue.splice(index, 1)
+    entry.resolve(isTurn)
   }
 
   /** Resolves to false if the queue is full or the request was dropped from it. */
-  function turn(place: Omit<Place, 'answer'>, signal: AbortSignal | undefined): Promise<boolean> {
-    return new Promise((answer) => {
+  function waitForTurn(entry: Omit<QueueEntry, 'resolve'>, signal: AbortSignal | undefined): Promise<boolean> {
+    return new Promise((resolve) => {
       expire()
-      const own: Place = { ...place, answer }
-      const rivals = waiting.filter(({ isKnown, network }) =>
-        own.isKnown ? isKnown && network === own.network : !isKnown,
+      const own: QueueEntry = { ...entry, resolve }
+      const rivals = queue.filter(({ isKnownDevice, network }) =>
+        own.isKnownDevice ? isKnownDevice && network === own.network : !isKnownDevice,
       )
-      if (rivals.length >= (own.isKnown ? TRIES : PLACES)) {
+      if (rivals.length >= (own.isKnownDevice ? TRIES : QUEUE_SIZE)) {
         // A request from a quieter network replaces the last one in the queue.
-        const last = rivals.toSorted(inOrder).at(-1)
-        if (!last || inOrder(own, last) >= 0) return answer(false)
-        leave(last, false)
+        const last = rivals.toSorted(compareEntries).at(-1)
+        if (!last || compareEntries(own, last) >= 0) return resolve(false)
+        leaveQueue(last, false)
       }
-      waiting.push(own)
-      if (signal?.aborted) return leave(own, false)
-      signal?.addEventListener('abort', () => leave(own, false), { once: true })
-      next()
+      queue.push(own)
+      if (signal?.aborted) return leaveQueue(own, false)
+      signal?.addEventListener('abort', () => leaveQueue(own, false), { once: true })
+      checkNext()
     })
   }
 
@@ -133,37 +133,37 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
         ? networksOf(address).map(({ name, times }) => ({ name: nameOf(name), max: Math.ceil(TRIES * times) }))
         : [{ name: nameOf(`device ${device}`), max: TRIES }]
     const block = nameOf(device === undefined ? providerNetworkOf(address) : `device ${device}`)
-    const triedAs = [...networks.map(({ name }) => name), block].join(' ')
-    const left = (tries: ReadonlyMap<string, number>) =>
+    const networkNames = [...networks.map(({ name }) => name), block].join(' ')
+    const remainingTries = (tries: ReadonlyMap<string, number>) =>
       Math.min(...networks.map(({ name, max }) => max - countIn(tries, name)))
 
-    const tries = await read()
+    const tries = await readTries()
     // Tries while locked don't count, so they don't extend the lock.
-    if (left(tries) <= 0) return 'refused'
+    if (remainingTries(tries) <= 0) return 'refused'
     const network = networks.at(-1)?.name ?? block
-    const isTurn = await turn(
+    const isTurn = await waitForTurn(
       {
-        isKnown: device !== undefined,
+        isKnownDevice: device !== undefined,
         network,
         block,
-        rank: countIn(tries, network) + waiting.filter((place) => place.network === network).length,
-        blockRank: countIn(tries, block) + waiting.filter((place) => place.block === block).length,
+        rank: countIn(tries, network) + queue.filter((entry) => entry.network === network).length,
+        blockRank: countIn(tries, block) + queue.filter((entry) => entry.block === block).length,
         since: now(),
       },
       signal,
     )
     if (!isTurn) return 'busy'
     try {
-      if (left(await read()) <= 0) return 'refused'
+      if (remainingTries(await readTries()) <= 0) return 'refused'
       // Count the try before checking it, so that concurrent tries on other servers see it.
-      await store.noteTry(triedAs, written(now() + LOCKED_MS), written(now()))
-      if (left(await read()) < 0) return 'refused'
+      await store.noteTry(networkNames, toIsoString(now() + LOCKED_MS), toIsoString(now()))
+      if (remainingTries(await readTries()) < 0) return 'refused'
       if (!(await isPassword(password, hash))) return 'refused'
-      await store.forgetTries(triedAs)
+      await store.forgetTries(networkNames)
       return 'open'
     } finally {
       isChecking = false
-      next()
+      checkNext()
     }
   }
 
@@ -171,15 +171,15 @@ export function createLoginGuard({ hash, store, now = Date.now, waits = (ms) => 
     async verifyPassword(password, visitor) {
       const started = now()
       const outcome = await outcomeOf(password, visitor)
-      if (outcome === 'refused') await waits(Math.max(0, REFUSAL_MS - (now() - started)))
+      if (outcome === 'refused') await wait(Math.max(0, MIN_REJECTION_MS - (now() - started)))
       return outcome
     },
   }
 }
 
-function inOrder(one: Place, other: Place): number {
+function compareEntries(one: QueueEntry, other: QueueEntry): number {
   return (
-    Number(other.isKnown) - Number(one.isKnown) ||
+    Number(other.isKnownDevice) - Number(one.isKnownDevice) ||
     one.rank - other.rank ||
     one.blockRank - other.blockRank ||
     one.since - other.since
@@ -201,6 +201,6 @@ function paceOf(tries: number): number {
   return tries < STEP ? 0 : Math.min(SLOWEST_PACE_MS, FIRST_PACE_MS * 2 ** (Math.floor(tries / STEP) - 1))
 }
 
-function written(moment: number): string {
-  return new Date(moment).toISOString()
+function toIsoString(epochMs: number): string {
+  return new Date(epochMs).toISOString()
 }

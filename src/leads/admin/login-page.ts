@@ -4,22 +4,22 @@ import { html, type Html } from '../documents/html.ts'
 import { alertBox, type Content } from '../documents/layout.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import type { Outcome } from './login-guard.ts'
-import { moment, type View } from './view.ts'
+import { formatMoment, type View } from './view.ts'
 
-type Guest = Pick<View, 'words' | 'base'>
+type Guest = Pick<View, 'texts' | 'base'>
 
 /** A wrong password and a locked address get the same message. `busy`: the password was not checked. */
 export type LoginFailure = Exclude<Outcome, 'open'>
 
-type Asked = { failure?: LoginFailure | undefined; hasPlace: boolean }
+type LoginState = { failure?: LoginFailure | undefined; hasReturnTarget: boolean }
 
-export function loginPage({ words, base }: Guest, { failure, hasPlace }: Asked): Content {
-  const { signIn } = words
+export function loginPage({ texts, base }: Guest, { failure, hasReturnTarget }: LoginState): Content {
+  const { signIn } = texts
   return {
     title: signIn.title,
     main: html`<div class="card white narrow">
       ${failure && alertBox(signIn[failure], signIn[`${failure}Text`])}
-      ${hasPlace && html`<p class="news" role="status">${signIn.goOn}</p>`}
+      ${hasReturnTarget && html`<p class="news" role="status">${signIn.goOn}</p>`}
       <div class="stack">
         <h1>${signIn.title}</h1>
         <p class="quiet">${signIn.lead}</p>
@@ -49,7 +49,7 @@ export function loginPage({ words, base }: Guest, { failure, hasPlace }: Asked):
 }
 
 /** Loading this page extends the session. It opens in a new tab, so that typed input isn't lost. */
-export function stayPage({ words: { stay } }: View): Content {
+export function stayPage({ texts: { stay } }: View): Content {
   return {
     title: stay.title,
     main: html`<div class="card white narrow">
@@ -60,9 +60,9 @@ export function stayPage({ words: { stay } }: View): Content {
 }
 
 export function stayLine(view: View): Html {
-  const { stay } = view.words
+  const { stay } = view.texts
   const until = fillBrackets(stay.until, {
-    when: moment(view, view.signedInUntil),
+    when: formatMoment(view, view.signedInUntil),
     zone: zoneName(view.timeZone, new Date(view.signedInUntil), view.language),
   })
   return html`<p class="quiet screen-only">
@@ -73,7 +73,7 @@ export function stayLine(view: View): Html {
   </p>`
 }
 
-export function insecurePage({ words: { signIn } }: Guest): Content {
+export function insecurePage({ texts: { signIn } }: Guest): Content {
   return {
     title: signIn.insecure,
     main: html`<div class="card white narrow">
@@ -83,7 +83,7 @@ export function insecurePage({ words: { signIn } }: Guest): Content {
   }
 }
 
-export function problemPage({ words: { problems }, base }: Guest, text: string): Content {
+export function problemPage({ texts: { problems }, base }: Guest, text: string): Content {
   return {
     title: problems.title,
     main: html`<div class="card white narrow">

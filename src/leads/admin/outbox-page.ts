@@ -1,16 +1,16 @@
 import { fillBrackets } from '#site/template.ts'
 import { html, type Html } from '../documents/html.ts'
 import type { Content } from '../documents/layout.ts'
-import type { ParkedDelivery } from '../server/store/store.ts'
+import type { DeadLetteredDelivery } from '../server/store/store.ts'
 import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 
 /** Dead-lettered deliveries to list. More would repeat the same errors. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
-type Outbox = { waiting: number; parked: readonly ParkedDelivery[]; retried: number | undefined }
+type Outbox = { waiting: number; deadLettered: readonly DeadLetteredDelivery[]; retried: number | undefined }
 
-export function outboxPage(view: View, { waiting, parked, retried }: Outbox): Content {
-  const { outbox } = view.words
+export function outboxPage(view: View, { waiting, deadLettered, retried }: Outbox): Content {
+  const { outbox } = view.texts
   return {
     title: outbox.title,
     main: html`<h1>${outbox.title}</h1>
@@ -26,23 +26,23 @@ export function outboxPage(view: View, { waiting, parked, retried }: Outbox): Co
           </div>
           <div>
             <dt>${outbox.parked}</dt>
-            <dd>${parked.length}</dd>
+            <dd>${deadLettered.length}</dd>
           </div>
         </dl>
         ${
-          parked.length === 0
+          deadLettered.length === 0
             ? html`<p class="quiet">${outbox.none}</p>`
             : html`<div class="actions">
                 ${postForm(view, '/outbox/retry', html`<button class="button ink" type="submit">${outbox.retryAll}</button>`)}
               </div>`
         }
       </div>
-      ${parked.length > 0 && givenUp(view, parked)}`,
+      ${deadLettered.length > 0 && deadLetterTable(view, deadLettered)}`,
   }
 }
 
-function givenUp(view: View, parked: readonly ParkedDelivery[]): Html {
-  const { outbox, channels } = view.words
+function deadLetterTable(view: View, deadLettered: readonly DeadLetteredDelivery[]): Html {
+  const { outbox, channels } = view.texts
   const { about, to, reason, attempts } = outbox.columns
   return html`<div class="card white">
     ${table(
@@ -50,11 +50,11 @@ function givenUp(view: View, parked: readonly ParkedDelivery[]): Html {
         ${outbox.caption}
       </caption>`,
       [about, to, reason, attempts, html`<span class="hidden">${outbox.retry}</span>`],
-      parked.slice(0, MOST_SHOWN).map((delivery) => {
+      deadLettered.slice(0, MAX_SHOWN).map((delivery) => {
         const channel = channels[delivery.channel]
         const name = nameOf(delivery.submission)
         return html`<th scope="row"><a class="link" href="${leadPath(view, delivery.submission)}">${name}</a></th>
-          <td class="whole" data-label="${to}">${channel}</td>
+          <td class="nowrap" data-label="${to}">${channel}</td>
           <td class="long" data-label="${reason}">${delivery.lastError}</td>
           <td data-label="${attempts}">${delivery.attempts}</td>
           <td>

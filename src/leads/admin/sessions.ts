@@ -8,13 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AdminStore } from '../server/store/store.ts'
 
 const IDLE_MS = 30 * 60_000
-const LONGEST_MS = 12 * 60 * 60_000
+const MAX_SESSION_MS = 12 * 60 * 60_000
 
 /** For "stay signed in". Above 20 hours, WCAG 2.2.1 doesn't require a way to extend the session. */
 const STAY_MS = 24 * 60 * 60_000
 
 /** How long the page to return to after signing in is kept. */
-const BACK_SECONDS = 60 * 60
+const RETURN_TARGET_SECONDS = 60 * 60
 
 /** The longest cookie lifetime that browsers allow. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
@@ -43,12 +43,12 @@ export type Sessions = {
   endOf(request: FastifyRequest): string
   signIn(request: FastifyRequest, reply: FastifyReply, stays: boolean): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Keeps the page to return to after signing in, and its typed input, in a cookie and out of URLs. */
-  keepPlace(reply: FastifyReply, place: KeptPlace | undefined): void
-  keptPlace(request: FastifyRequest): KeptPlace | undefined
+  /** Saves the page to return to after signing in, and its typed input, in a cookie and not in a URL. */
+  saveReturnTarget(reply: FastifyReply, target: ReturnTarget | undefined): void
+  returnTargetOf(request: FastifyRequest): ReturnTarget | undefined
 }
 
-export type KeptPlace = { path: string; typed?: string | undefined }
+export type ReturnTarget = { path: string; typed?: string | undefined }
 
 export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
   const cookieName = isSecure ? '__Host-admin' : 'admin'
@@ -56,7 +56,7 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   // Derived from the password hash: a new password ends all sessions and forgets all devices.
   const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', hash, '', purpose, 32)).toString('base64')
   const deviceCookie = `${cookieName}-device`
-  const placeCookie = `${cookieName}-back`
+  const returnCookie = `${cookieName}-back`
   const signer = new Signer(secretFor('desk devices'))
 
   const deviceOf = ({ cookies }: FastifyRequest) => {
@@ -81,8 +81,8 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   })
 
   return {
-    isSignedIn: ({ session }) => session.since !== undefined && Date.now() < lastMoment(session),
-    endOf: ({ session }) => new Date(Math.min(lastMoment(session), Date.now() + idleMs(session))).toISOString(),
+    isSignedIn: ({ session }) => session.since !== undefined && Date.now() < sessionEnd(session),
+    endOf: ({ session }) => new Date(Math.min(sessionEnd(session), Date.now() + idleMs(session))).toISOString(),
     deviceOf,
     async signIn(request, reply, stays) {
       const device = deviceOf(request) ?? randomBytes(16).toString('base64url')
@@ -96,17 +96,17 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
       }
       // Create the CSRF secret once per session, so that tabs don't overwrite each other's.
       reply.generateCsrf()
-      await store.beginSession(request.session.sessionId, untilIdle(request.session), new Date().toISOString())
+      await store.beginSession(request.session.sessionId, idleDeadline(request.session), new Date().toISOString())
     },
     async signOut(request, reply) {
       await request.session.destroy()
       reply.clearCookie(cookieName, cookie)
     },
-    keepPlace(reply, place) {
-      if (!place) reply.clearCookie(placeCookie, cookie)
-      else reply.setCookie(placeCookie, JSON.stringify(place), { ...cookie, maxAge: BACK_SECONDS })
+    saveReturnTarget(reply, target) {
+      if (!target) reply.clearCookie(returnCookie, cookie)
+      else reply.setCookie(returnCookie, JSON.stringify(target), { ...cookie, maxAge: RETURN_TARGET_SECONDS })
     },
-    keptPlace: ({ cookies }) => placeIn(cookies[placeCookie]),
+    returnTargetOf: ({ cookies }) => parseReturnTarget(cookies[returnCookie]),
   }
 }
 
@@ -122,9 +122,9 @@ function sessionStore(store: AdminStore): SessionStore {
       )
     },
     set(id, session, done) {
-      // Don't store sessions of guests.
+      // Don't store sessions of visitors who haven't signed in.
       if (session.since === undefined) done()
-      else store.keepSession(id, JSON.stringify(session), untilIdle(session)).then(() => done(), done)
+      else store.keepSession(id, JSON.stringify(session), idleDeadline(session)).then(() => done(), done)
     },
     destroy(id, done) {
       store.endSession(id).then(() => done(), done)
@@ -132,21 +132,21 @@ function sessionStore(store: AdminStore): SessionStore {
   }
 }
 
-type Times = { since?: number; stays?: boolean }
+type SessionTimes = { since?: number; stays?: boolean }
 
-function untilIdle(session: Times): string {
+function idleDeadline(session: SessionTimes): string {
   return new Date(Date.now() + idleMs(session)).toISOString()
 }
 
-function idleMs({ stays }: Times): number {
+function idleMs({ stays }: SessionTimes): number {
   return stays ? STAY_MS : IDLE_MS
 }
 
-function lastMoment({ since = 0, stays }: Times): number {
-  return since + (stays ? STAY_MS : LONGEST_MS)
+function sessionEnd({ since = 0, stays }: SessionTimes): number {
+  return since + (stays ? STAY_MS : MAX_SESSION_MS)
 }
 
-function placeIn(cookie: string | undefined): KeptPlace | undefined {
+function parseReturnTarget(cookie: string | undefined): ReturnTarget | undefined {
   try {
     const { path, typed } = JSON.parse(cookie ?? '') as Record<string, unknown>
     return typeof path === 'string' ? { path, typed: typeof typed === 'string' ? typed : undefined } : undefined

@@ -1,12 +1,12 @@
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
-import { html, type Html, type Shown } from '../documents/html.ts'
+import { html, type Html, type HtmlValue } from '../documents/html.ts'
 import type { Submission } from '../server/store/store.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 
 export type View = {
   language: Language
-  words: Texts['admin']
+  texts: Texts['admin']
   choices: Pick<Texts['forms'], 'topics' | 'teamSizes'>
   campaignParts: Texts['mails']['campaignParts']
   /** Path of the admin page in this language. */
@@ -19,7 +19,7 @@ export type View = {
   timeZone: string
 }
 
-export function moment(view: View, at: string, timeZone = view.timeZone): string {
+export function formatMoment(view: View, at: string, timeZone = view.timeZone): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return momentText(dateFormat(languageFacts[view.language].locale, { timeZone, ...options }), at)
 }
@@ -28,22 +28,22 @@ export function nameOf({ form }: Submission): string {
   return `${form.firstName} ${form.lastName}`
 }
 
-export function aboutOf(view: View, { form }: Submission): string {
-  return 'start' in form ? moment(view, form.start) : view.choices.topics[form.topic]
+export function summaryOf(view: View, { form }: Submission): string {
+  return 'start' in form ? formatMoment(view, form.start) : view.choices.topics[form.topic]
 }
 
 export function leadPath({ base }: View, { id }: Submission): string {
   return `${base}/lead/${id}`
 }
 
-export function postForm(view: View, action: string, content: Shown): Html {
+export function postForm(view: View, action: string, content: HtmlValue): Html {
   return html`<form method="post" action="${view.base}${action}">
     <input type="hidden" name="token" value="${view.token}" />${content}
   </form>`
 }
 
 /** `caption` is a `<caption>` element. Each row starts with its `<th>`. */
-export function table(caption: Html, columns: readonly Shown[], rows: readonly Html[]): Html {
+export function table(caption: Html, columns: readonly HtmlValue[], rows: readonly Html[]): Html {
   return html`<table>
     ${caption}
     <thead>
@@ -66,7 +66,7 @@ export function tag(tone: 'idle' | 'active' | 'done' | 'hot', text: string): Htm
   return html`<span class="tag ${tone}">${text}</span>`
 }
 
-export function stateTag({ words: { states, calls } }: View, submission: Submission, doneAt: string | undefined): Html {
+export function stateTag({ texts: { states, calls } }: View, submission: Submission, doneAt: string | undefined): Html {
   if (submission.kind === 'booking' && submission.cancelledAt) return tag('idle', calls.cancelled)
   if (submission.kind === 'booking' && submission.held) return tag('idle', calls.held)
   return doneAt === undefined ? tag('active', states.open) : tag('done', states.done)

@@ -11,17 +11,17 @@ import type { Booking } from '../server/store/store.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { sampleBookingForm } from '../testing/samples.ts'
-import { MOST_MOVES } from './pages.ts'
-import { openCalls } from './routes.ts'
+import { MAX_MOVES } from './pages.ts'
+import { createBookingRoutes } from './routes.ts'
 
-await onDatabases('a link to a call', testLinks)
+await describeOnDatabases('a link to a call', testLinks)
 
 const EMAIL = 'rafael@heliovar.example'
 
-const { language: theirs, timeZone } = sampleBookingForm()
-const base = pathIn(theirs, '/call')
+const { language: visitorLanguage, timeZone } = sampleBookingForm()
+const base = pathIn(visitorLanguage, '/call')
 
 function testLinks(database: TestDatabase): void {
   let now: Temporal.Instant
@@ -38,10 +38,15 @@ function testLinks(database: TestDatabase): void {
       SMTP_URL: mailServer.address,
       ...environment,
     })
-    leads = await openLeads({ settings, site, publicFolder: 'public', now: () => now, lookEveryMs: 20 })
+    leads = await openLeads({ settings, site, publicFolder: 'public', now: () => now, pollIntervalMs: 20 })
     server = Fastify()
     await server.register(
-      openCalls({ leads, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
+      createBookingRoutes({
+        leads,
+        site,
+        publicFolder: 'public',
+        layout: { styles: [], logo: '', logoHasName: false },
+      }),
     )
   }
 
@@ -66,7 +71,7 @@ function testLinks(database: TestDatabase): void {
 
   async function book(start = free[0]!, email = EMAIL): Promise<{ id: string; path: string }> {
     const receipt = await leads.intake.book(sampleBookingForm({ start, email }), '203.0.113.7')
-    if (typeof receipt === 'string' || !('id' in receipt)) throw new Error('not booked')
+    if (typeof receipt === 'string' || !('id' in receipt)) throw new Error('The call was not booked')
     return { id: receipt.id, path: await pathOf(receipt.id) }
   }
 
@@ -91,19 +96,19 @@ function testLinks(database: TestDatabase): void {
   }
 
   const mailsTo = (address: string) => mailServer.received.filter(({ to }) => to.includes(address))
-  const mailed = (address: string, count: number) =>
+  const waitForMails = (address: string, count: number) =>
     vi.waitUntil(() => mailsTo(address).length >= count, { timeout: 20_000 })
 
-  it('stands in the mail, and opens the call in the visitor’s language and time zone', async () => {
+  it('is sent by mail, and opens the call in the visitor’s language and time zone', async () => {
     const start = '2026-11-20T13:30:00Z'
     const { path } = await book(start)
-    await mailed(EMAIL, 1)
+    await waitForMails(EMAIL, 1)
     const text = mailsTo(EMAIL)[0]!.content.replaceAll('=\r\n', '')
     expect(text).toContain(`https://verdora.example${path}`)
     expect(path.startsWith(`${base}/`)).toBe(true)
     const page = await server.inject(path)
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain(momentIn(timeZone, start, theirs))
+    expect(page.body).toContain(momentIn(timeZone, start, visitorLanguage))
     for (const language of languages) expect(page.body).toContain(`href="${pathIn(language, path)}"`)
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -114,14 +119,14 @@ function testLinks(database: TestDatabase): void {
     expect(page.body).not.toMatch(/<script|rafael|Heliovar/i)
   })
 
-  it('survives a restart', async () => {
+  it('still works after a restart', async () => {
     const { path } = await book()
     await close()
     await open()
     expect((await server.inject(path)).statusCode).toBe(200)
   })
 
-  it('changes nothing by being opened, by whichever method that only reads', async () => {
+  it('changes nothing on GET, HEAD and OPTIONS', async () => {
     const { id, path } = await book()
     const before = await leads.store.find(id)
     for (const below of ['', '/move', '/cancel', '/confirm']) {
@@ -130,41 +135,41 @@ function testLinks(database: TestDatabase): void {
     expect(await leads.store.find(id)).toEqual(before)
   })
 
-  it('cancels the call once: its time is free, and both sides are told', async () => {
+  it('cancels the call once, frees its slot and mails the visitor', async () => {
     const { id, path } = await book()
-    await mailed(EMAIL, 1)
+    await waitForMails(EMAIL, 1)
     const seen = free[0]!
     expect((await post(`${path}/cancel`, { seen })).statusCode).toBe(200)
     expect((await leads.intake.slots()).free).toContain(seen)
-    await mailed(EMAIL, 2)
+    await waitForMails(EMAIL, 2)
     expect(mailsTo(EMAIL)[1]!.content).toContain('method=CANCEL')
     expect(await leads.store.find(id)).toMatchObject({ cancelledAt: expect.any(String) as string })
     const again = [await post(`${path}/cancel`, { seen }), await post(`${path}/move`, { seen, start: free[3]! })]
-    for (const answer of [...again, await server.inject(path)]) {
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain(fileIn(theirs, 'bookings').cancelled.title)
+    for (const response of [...again, await server.inject(path)]) {
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toContain(fileIn(visitorLanguage, 'bookings').cancelled.title)
     }
     expect(await startOf(id)).toBe(seen)
   })
 
-  it('moves the call to a time that is free, and to no other', async () => {
+  it('moves the call only to a free time', async () => {
     const { id, path } = await book()
     await book(free[1], 'caio@maritela.example')
     const page = await server.inject(`${path}/move`)
     expect(page.body).toContain(`value="${free[2]}"`)
     expect(page.body).not.toContain(`value="${free[1]}"`)
     const seen = free[0]!
-    const refused: [fields: Record<string, string>, status: number][] = [
+    const invalid: [fields: Record<string, string>, status: number][] = [
       [{ seen }, 422],
       [{ seen, start: free[1]! }, 409],
       [{ seen, start: '2026-11-14T12:00:00Z' }, 409],
       [{ seen, start: "' OR 1=1" }, 409],
       [{ seen: free[5]!, start: free[2]! }, 409],
     ]
-    for (const [fields, status] of refused) {
-      const answer = await post(`${path}/move`, fields)
-      expect([fields, answer.statusCode]).toEqual([fields, status])
-      expect(answer.body).toContain('role="alert"')
+    for (const [fields, status] of invalid) {
+      const response = await post(`${path}/move`, fields)
+      expect([fields, response.statusCode]).toEqual([fields, status])
+      expect(response.body).toContain('role="alert"')
       expect(await startOf(id)).toBe(free[0])
     }
     // Sending the form twice moves the call once.
@@ -172,50 +177,50 @@ function testLinks(database: TestDatabase): void {
       expect((await post(`${path}/move`, { seen, start: free[2]! })).statusCode).toBe(200)
     }
     expect(await leads.store.find(id)).toMatchObject({ moves: 1, form: { start: free[2] } })
-    await mailed(EMAIL, 2)
+    await waitForMails(EMAIL, 2)
   })
 
-  it('does nothing to a time that its reader has not seen', async () => {
+  it('rejects a change if the call was moved in the meantime', async () => {
     const { id, path } = await book()
     await leads.intake.move(id, free[4]!)
-    const answer = await post(`${path}/cancel`, { seen: free[0]! })
-    expect(answer.statusCode).toBe(409)
+    const response = await post(`${path}/cancel`, { seen: free[0]! })
+    expect(response.statusCode).toBe(409)
     expect(await leads.intake.booking(id)).toBeDefined()
   })
 
-  it('moves the call a few times only', async () => {
+  it('limits how often a call can be moved', async () => {
     const { id, path } = await book()
-    for (let times = 0; times <= MOST_MOVES; times++) {
+    for (let times = 0; times <= MAX_MOVES; times++) {
       await post(`${path}/move`, { seen: await startOf(id), start: free[times + 1]! })
     }
-    expect(await startOf(id)).toBe(free[MOST_MOVES])
+    expect(await startOf(id)).toBe(free[MAX_MOVES])
     expect((await server.inject(path)).body).not.toContain('/move"')
   })
 
-  it('moves the call once, however many want it moved at the same time', async () => {
+  it('moves the call once if many requests arrive at the same time', async () => {
     const { id, path } = await book()
-    const answers = await Promise.all(
-      free.slice(1, 4 * MOST_MOVES).map((start) => post(`${path}/move`, { seen: free[0]!, start })),
+    const responses = await Promise.all(
+      free.slice(1, 4 * MAX_MOVES).map((start) => post(`${path}/move`, { seen: free[0]!, start })),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(answers.length - 1)
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(responses.length - 1)
     expect(await leads.store.find(id)).toMatchObject({ moves: 1 })
   })
 
-  it('moves the call once for whoever presses twice, and says so both times', async () => {
+  it('moves the call once on a double click, and confirms it both times', async () => {
     const { id, path } = await book()
     const fields = { seen: free[0]!, start: free[1]! }
-    const answers = await Promise.all([post(`${path}/move`, fields), post(`${path}/move`, fields)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const responses = await Promise.all([post(`${path}/move`, fields), post(`${path}/move`, fields)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await leads.store.find(id)).toMatchObject({ moves: 1, form: { start: free[1] } })
   })
 
-  it('confirms a call that is held, and the team hears of it then', async () => {
+  it('confirms a held call, and only then notifies the team', async () => {
     await close()
     await open({ BOOKINGS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })
     await book(free[9], 'ana@tavelmo.example')
     const { id, path } = await book()
-    await mailed(EMAIL, 1)
+    await waitForMails(EMAIL, 1)
     expect(mailsTo(EMAIL)[0]!.content).not.toContain('text/calendar')
     expect((await server.inject(path)).body).toContain(`action="${path}/confirm"`)
     expect(((await leads.store.find(id)) as Booking).held).toBeDefined()
@@ -223,12 +228,12 @@ function testLinks(database: TestDatabase): void {
     expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
     expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
     expect(((await leads.store.find(id)) as Booking).held).toBeUndefined()
-    await mailed('team@verdora.example', 2)
-    await mailed(EMAIL, 2)
+    await waitForMails('team@verdora.example', 2)
+    await waitForMails(EMAIL, 2)
     expect(mailsTo(EMAIL)[1]!.content).toContain('text/calendar')
   })
 
-  it('to one call more than a person can have confirms it when another is cancelled', async () => {
+  it('confirms a call above the limit per person only after another one is canceled', async () => {
     const [first, , third] = [await book(free[0]), await book(free[1]), await book(free[2])]
     const refused = await post(`${third.path}/confirm`, { seen: free[2]! })
     expect(refused.statusCode).toBe(409)
@@ -237,7 +242,7 @@ function testLinks(database: TestDatabase): void {
     expect((await post(`${third.path}/confirm`, { seen: free[2]! })).statusCode).toBe(200)
   })
 
-  it('that is over, never was or was changed on the way opens one and the same page', async () => {
+  it('shows the same page for expired, unknown and tampered links', async () => {
     const { id, path } = await book()
     const token = path.split('/').at(-1)!
     const other = (await pathOf((await book(free[1], 'caio@maritela.example')).id)).split('/').at(-1)!
@@ -271,13 +276,13 @@ function testLinks(database: TestDatabase): void {
     ]
     const before = await leads.store.list('booking')
     now = Temporal.Instant.from(free[0]!)
-    const over = await server.inject(path)
-    expect(over.statusCode).toBe(404)
+    const expired = await server.inject(path)
+    expect(expired.statusCode).toBe(404)
     for (const bad of tampered) {
       const read = await server.inject(`${base}/${bad}`)
       expect([bad, read.statusCode]).toEqual([bad, 404])
-      const shown = bad.includes('%') ? undefined : masked(read.body, bad)
-      if (shown !== undefined) expect(shown).toBe(masked(over.body, token))
+      const page = bad.includes('%') ? undefined : maskToken(read.body, bad)
+      if (page !== undefined) expect(page).toBe(maskToken(expired.body, token))
       for (const below of ['cancel', 'move', 'confirm']) {
         const sent = await post(`${base}/${bad}/${below}`, { seen: free[0]!, start: free[5]! })
         expect([bad, sent.statusCode]).toEqual([bad, 404])
@@ -286,7 +291,7 @@ function testLinks(database: TestDatabase): void {
     expect(await leads.store.list('booking')).toEqual(before)
   })
 
-  it('that was held in vain leads to no call, also when its time is still ahead', async () => {
+  it('stops working when the hold expires, even if the call is in the future', async () => {
     await close()
     await open({ BOOKINGS_PER_DAY: '2' })
     await book(free[9], 'ana@tavelmo.example')
@@ -305,15 +310,15 @@ function testLinks(database: TestDatabase): void {
     { headers: { 'content-type': 'text/plain' } },
     { headers: { 'content-type': 'application/json' }, payload: '{"seen":"x"}' },
     { payload: `seen=${'x'.repeat(2000)}` },
-  ])('takes no form from elsewhere, and none of another kind: %o', async (more) => {
+  ])('rejects cross-site forms, other content types and large bodies: %o', async (more) => {
     const { id, path } = await book()
-    const answer = await post(`${path}/cancel`, { seen: free[0]! }, more)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const response = await post(`${path}/cancel`, { seen: free[0]! }, more)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(await leads.intake.booking(id)).toBeDefined()
   })
 
-  it('is asked only so often from one network', async () => {
+  it('limits requests per network', async () => {
     const { path } = await book()
     await close()
     await open({ REQUESTS_PER_MINUTE: '2' })
@@ -326,6 +331,6 @@ function testLinks(database: TestDatabase): void {
 }
 
 /** Removes the token, so that pages of different links can be compared. */
-function masked(body: string, token: string): string {
+function maskToken(body: string, token: string): string {
   return body.replaceAll(`/call/${token}`, '')
 }

@@ -4,10 +4,10 @@ import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
-import { pageHeaders, type Content, type Frame } from '../documents/layout.ts'
+import { pageHeaders, type Content, type LayoutAssets } from '../documents/layout.ts'
 import { PageError } from '../documents/page-error.ts'
+import { createPageSender, type PageResponse } from '../documents/page-sender.ts'
 import { CALL_PATH } from '../documents/paths.ts'
-import { pageSender, type Answer } from '../documents/sending.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import { isCrossOrigin } from '../server/api.ts'
 import { messageOf } from '../server/error-message.ts'
@@ -16,12 +16,12 @@ import { limitReads } from '../server/read-limit.ts'
 import type { Booking } from '../server/store/store.ts'
 import {
   callPage,
+  callUpdatedPage,
   cancelledPage,
   canMove,
   gonePage,
   movePage,
   problemPage,
-  standingPage,
   type Alert,
   type View,
 } from './pages.ts'
@@ -33,22 +33,27 @@ type Options = {
   site: { brand: string; siteUrl: string }
   /** Holds the locale files. */
   publicFolder: string
-  frame: Frame
+  layout: LayoutAssets
 }
 
 type Problem = 'foreign' | 'malformed' | 'tooMany' | 'unavailable'
 
-type Change = (view: View, booking: Booking, sent: Sent) => Promise<Answer>
-type Sent = { seen: string; start: string }
+type Change = (view: View, booking: Booking, fields: SentFields) => Promise<PageResponse>
+type SentFields = { seen: string; start: string }
 
 /** Register without a prefix: adds the routes below /call in every language. */
-export function openCalls({ leads, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
+export function createBookingRoutes({
+  leads,
+  site,
+  publicFolder,
+  layout,
+}: Options): (server: FastifyInstance) => Promise<void> {
   const { store, intake, links, limits, readsPerMinute, now } = leads
-  const words = readTextsFrom(publicFolder, site)
-  const send = pageSender(frame, site.brand, words)
+  const readTexts = readTextsFrom(publicFolder, site)
+  const send = createPageSender(layout, site.brand, readTexts)
 
   async function viewOf(language: Language, token: string): Promise<View> {
-    return { language, words: await words(language, 'bookings'), base: pathIn(language, `${CALL_PATH}/${token}`) }
+    return { language, texts: await readTexts(language, 'bookings'), base: pathIn(language, `${CALL_PATH}/${token}`) }
   }
 
   /** The call for a link, unless it has begun or its hold has expired. Canceled calls are returned too. */
@@ -59,41 +64,43 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
     return found.held && Date.parse(found.held.until) <= now().epochMilliseconds ? undefined : found
   }
 
-  async function freeTimes(): Promise<readonly string[]> {
+  async function listFreeTimes(): Promise<readonly string[]> {
     return (await intake.slots()).free
   }
 
   const changes: Readonly<Record<'confirm' | 'move' | 'cancel', Change>> = {
     async confirm(view, { id }) {
       const confirmed = await intake.confirm(id)
-      if (confirmed === 'gone') return gone(view)
-      if (confirmed !== 'too_many_calls') return standingPage(view, confirmed, 'confirmed')
-      return again(view, id)
+      if (confirmed === 'gone') return renderGone(view)
+      if (confirmed !== 'too_many_calls') return callUpdatedPage(view, confirmed, 'confirmed')
+      return renderConflict(view, id)
     },
     async move(view, booking, { start }) {
       // The form was sent twice.
-      if (start === booking.form.start) return standingPage(view, booking, 'moved')
+      if (start === booking.form.start) return callUpdatedPage(view, booking, 'moved')
       if (!canMove(booking)) return { status: 409, ...callPage(view, booking) }
       const moved = start === '' ? 'slot_not_offered' : await intake.move(booking.id, start, booking.moves ?? 0)
-      if (moved === 'gone') return gone(view)
-      if (moved === 'too_many_calls') return again(view, booking.id)
+      if (moved === 'gone') return renderGone(view)
+      if (moved === 'too_many_calls') return renderConflict(view, booking.id)
       if (moved === 'overtaken') {
         const found = await intake.booking(booking.id)
         // The form was sent twice at the same time.
-        return found?.form.start === start ? standingPage(view, found, 'moved') : again(view, booking.id, 'changed')
+        return found?.form.start === start
+          ? callUpdatedPage(view, found, 'moved')
+          : renderConflict(view, booking.id, 'changed')
       }
-      if (typeof moved !== 'string') return standingPage(view, moved, 'moved')
+      if (typeof moved !== 'string') return callUpdatedPage(view, moved, 'moved')
       const alert = start === '' ? 'missing' : 'taken'
-      return { status: start === '' ? 422 : 409, ...movePage(view, booking, await freeTimes(), alert) }
+      return { status: start === '' ? 422 : 409, ...movePage(view, booking, await listFreeTimes(), alert) }
     },
     async cancel(view, { id }) {
-      return (await intake.cancel(id)) === 'gone' ? gone(view) : cancelledPage(view)
+      return (await intake.cancel(id)) === 'gone' ? renderGone(view) : cancelledPage(view)
     },
   }
 
-  async function again(view: View, id: string, alert: Alert = 'callsEnough'): Promise<Answer> {
+  async function renderConflict(view: View, id: string, alert: Alert = 'callsEnough'): Promise<PageResponse> {
     const found = await intake.booking(id)
-    return found ? { status: 409, ...callPage(view, found, alert) } : gone(view)
+    return found ? { status: 409, ...callPage(view, found, alert) } : renderGone(view)
   }
 
   return async (server) => {
@@ -114,7 +121,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
     const reads = limitReads(readsPerMinute, () => new PageError<Problem>('tooMany', 429))
     const sends = {
       onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-        const until = await limits.arrives(ip)
+        const until = await limits.hit(ip)
         if (until === undefined) return
         reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
         throw new PageError<Problem>('tooMany', 429)
@@ -129,24 +136,24 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
         server.get(base + path, reads, async (request, reply) => {
           const view = await viewOf(language, tokenIn(request))
           const booking = await callOf(tokenIn(request))
-          if (!booking) return send(reply, view, gone(view))
+          if (!booking) return send(reply, view, renderGone(view))
           return send(reply, view, booking.cancelledAt ? cancelledPage(view) : await page(view, booking))
         })
 
       show('', callPage)
       show('/move', async (view, booking) =>
-        canMove(booking) ? movePage(view, booking, await freeTimes()) : callPage(view, booking),
+        canMove(booking) ? movePage(view, booking, await listFreeTimes()) : callPage(view, booking),
       )
 
-      for (const [what, change] of Object.entries(changes)) {
-        server.post(`${base}/${what}`, sends, async (request, reply) => {
+      for (const [action, change] of Object.entries(changes)) {
+        server.post(`${base}/${action}`, sends, async (request, reply) => {
           const view = await viewOf(language, tokenIn(request))
           const booking = await callOf(tokenIn(request))
-          if (!booking) return send(reply, view, gone(view))
+          if (!booking) return send(reply, view, renderGone(view))
           if (booking.cancelledAt) return send(reply, view, cancelledPage(view))
-          const sent = sentIn(request.body)
-          const isSeen = sent.seen === booking.form.start || sent.start === booking.form.start
-          if (isSeen) return send(reply, view, await change(view, booking, sent))
+          const fields = fieldsIn(request.body)
+          const isSeen = fields.seen === booking.form.start || fields.start === booking.form.start
+          if (isSeen) return send(reply, view, await change(view, booking, fields))
           return send(reply, view, { status: 409, ...callPage(view, booking, 'changed') })
         })
       }
@@ -154,7 +161,7 @@ export function openCalls({ leads, site, publicFolder, frame }: Options): (serve
   }
 }
 
-function gone(view: View): Answer {
+function renderGone(view: View): PageResponse {
   return { status: 404, ...gonePage(view) }
 }
 
@@ -163,7 +170,7 @@ function tokenIn({ params }: FastifyRequest): string {
 }
 
 /** Treats a repeated field as empty. */
-function sentIn(body: unknown): Sent {
+function fieldsIn(body: unknown): SentFields {
   const { seen, start } = (body ?? {}) as Record<string, unknown>
   return { seen: typeof seen === 'string' ? seen : '', start: typeof start === 'string' ? start : '' }
 }

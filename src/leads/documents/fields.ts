@@ -1,11 +1,11 @@
 /** Form fields with the same markup as in src/ui. A field's name is also its id, for links to it. */
 
-import { html, type Html, type Shown } from './html.ts'
+import { html, type Html, type HtmlValue } from './html.ts'
 import { icon } from './icons.ts'
 
 type Field = {
   name: string
-  label: Shown
+  label: HtmlValue
   error?: string | undefined
   /** Set on the first invalid field. */
   hasFocus?: boolean
@@ -20,7 +20,14 @@ export function textField({ attributes, ...field }: Field & { attributes: Html }
   const { name, label } = field
   return html`<div class="field">
     <label class="label" for="${name}">${label}</label>
-    <input class="control" id="${name}" name="${name}" ${attributes} ${described(field)} ${focus(field)} />
+    <input
+      class="control"
+      id="${name}"
+      name="${name}"
+      ${attributes}
+      ${errorAttributes(field)}
+      ${focusAttribute(field)}
+    />
     ${errorOf(field)}
   </div>`
 }
@@ -31,7 +38,7 @@ export function selectField({ first, options, chosen, ...field }: Choices & { fi
   return html`<div class="field">
     <label class="label" for="${name}">${label}</label>
     <span class="box">
-      <select class="control select" id="${name}" name="${name}" ${described(field)} ${focus(field)}>
+      <select class="control select" id="${name}" name="${name}" ${errorAttributes(field)} ${focusAttribute(field)}>
         <option value="">${first}</option>
         ${options.map(
           ([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`,
@@ -44,7 +51,7 @@ export function selectField({ first, options, chosen, ...field }: Choices & { fi
 }
 
 export function choiceGroup({ options, chosen, ...field }: Choices): Html {
-  return html`<fieldset class="group" role="radiogroup" ${described(field)}>
+  return html`<fieldset class="group" role="radiogroup" ${errorAttributes(field)}>
     <legend class="label">${field.label}</legend>
     ${choices({ options, chosen, ...field }, true)} ${errorOf(field)}
   </fieldset>`
@@ -54,7 +61,7 @@ export function choiceGroup({ options, chosen, ...field }: Choices): Html {
 export function choices({ name, options, chosen, ...field }: Omit<Choices, 'label' | 'error'>, isFirst: boolean): Html {
   return html`<div class="choices">
     ${options.map(([value, text], index) => {
-      const first = isFirst && index === 0 && html` id="${name}" ${focus(field)}`
+      const first = isFirst && index === 0 && html` id="${name}" ${focusAttribute(field)}`
       const checked = value === chosen && html` checked`
       return html`<label class="choice"
         ><input type="radio" name="${name}" value="${value}" ${checked} ${first} />${text}</label
@@ -74,8 +81,8 @@ export function checkboxField({ isChecked, value, ...field }: Field & { isChecke
           name="${name}"
           ${value !== undefined && html` value="${value}"`}
           ${isChecked && html` checked`}
-          ${described(field)}
-          ${focus(field)}
+          ${errorAttributes(field)}
+          ${focusAttribute(field)}
         />${icon('check', 13)}</span
       ><span>${label}</span></label
     >
@@ -89,10 +96,10 @@ export function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | 
 }
 
 /** Links a control or a group to its error message. */
-export function described({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
+export function errorAttributes({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
   return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`
 }
 
-function focus({ hasFocus }: Pick<Field, 'hasFocus'>): Html | undefined {
+function focusAttribute({ hasFocus }: Pick<Field, 'hasFocus'>): Html | undefined {
   return hasFocus ? html` autofocus` : undefined
 }

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
-import { builtMarkup, html } from './html.ts'
+import { html, trustedHtml } from './html.ts'
 import { renderPage } from './layout.ts'
 
-describe('a template', () => {
+describe('html', () => {
   it.each([
     ['a tag', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
     ['the end of an attribute', `" autofocus onfocus='x`, '&quot; autofocus onfocus=&#39;x'],
     ['a character reference', '&lt;', '&amp;lt;'],
-    ['a backtick, which old browsers took for a quote', '`', '&#96;'],
-  ])('escapes %s', (_, given, written) => {
-    expect(html`<b title="${given}">${[given]}</b>`.text).toBe(`<b title="${written}">${written}</b>`)
+    ['a backtick, which old browsers treat as a quote', '`', '&#96;'],
+  ])('escapes %s', (_, given, escaped) => {
+    expect(html`<b title="${given}">${[given]}</b>`.text).toBe(`<b title="${escaped}">${escaped}</b>`)
   })
 
-  it('takes markup as it is, each of a list, and leaves out nothing', () => {
+  it('keeps nested markup, joins lists and omits undefined and false', () => {
     const rows = ['a', '<b>'].map((row) => html`<li>${row}</li>`)
     expect(html`${rows}${undefined}${false}${0}`.text).toBe('<li>a</li><li>&lt;b&gt;</li>0')
-    expect(html`${builtMarkup('<svg/>')}`.text).toBe('<svg/>')
+    expect(html`${trustedHtml('<svg/>')}`.text).toBe('<svg/>')
   })
 })
 
-describe.each(languages)('a served page in %s', (language) => {
-  const words = { home: 'home', languages: 'languages', skip: 'skip' }
-  const frame = { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false }
+describe.each(languages)('a server-rendered page in %s', (language) => {
+  const labels = { home: 'home', languages: 'languages', skip: 'skip' }
+  const layout = { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false }
   const document = renderPage({
-    frame,
-    words,
+    layout,
+    labels,
     brand: 'Tom & Ana',
     language,
     path: pathIn(language, '/admin/lead/1'),
@@ -34,12 +34,12 @@ describe.each(languages)('a served page in %s', (language) => {
     main: html`<h1>x</h1>`,
   })
 
-  it('has no script, no style of its own and nothing that is not escaped', () => {
+  it('contains no script, no inline style and no unescaped text', () => {
     expect(document).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<b>/)
     expect(document).toContain('<title>&lt;b&gt; · Tom &amp; Ana</title>')
   })
 
-  it('leads to itself in every language', () => {
+  it('links to itself in every language', () => {
     const links = languages.map(
       (each) => new RegExp(`href="${pathIn(each, '/admin/lead/1')}"[^>]*hreflang="${each}"[^>]*>`),
     )

@@ -11,7 +11,7 @@ class Markup {
 export type Html = Markup
 
 /** Values that a template accepts. `undefined` and `false` render nothing. */
-export type Shown = Html | string | number | false | undefined | readonly Shown[]
+export type HtmlValue = Html | string | number | false | undefined | readonly HtmlValue[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,18 +23,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Write attribute values in double quotes: escaping is only safe there and between tags. */
-export function html(parts: TemplateStringsArray, ...values: readonly Shown[]): Html {
-  return new Markup(parts.map((part, index) => part + (index < values.length ? written(values[index]) : '')).join(''))
+export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return new Markup(parts.map((part, index) => part + (index < values.length ? serialize(values[index]) : '')).join(''))
 }
 
-function written(value: Shown): string {
+function serialize(value: HtmlValue): string {
   if (value === undefined || value === false) return ''
   if (value instanceof Markup) return value.text
-  if (typeof value === 'object') return value.map(written).join('')
+  if (typeof value === 'object') return value.map(serialize).join('')
   return String(value).replaceAll(/[&<>"'`]/g, (letter) => ESCAPES[letter] ?? '')
 }
 
 /** Trusted markup from the build, such as the logo. Never pass user input. */
-export function builtMarkup(text: string): Html {
+export function trustedHtml(text: string): Html {
   return new Markup(text)
 }

@@ -2,10 +2,10 @@
 
 import { languageFacts, languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
-import { builtMarkup, html, type Html, type Shown } from './html.ts'
+import { trustedHtml, html, type Html, type HtmlValue } from './html.ts'
 
 /** Assets from the build. */
-export type Frame = {
+export type LayoutAssets = {
   /** Paths of the stylesheets. */
   styles: readonly string[]
   /** The logo as an `<svg>`, with or without the brand name. */
@@ -16,16 +16,16 @@ export type Frame = {
 export type Content = { title: string; main: Html }
 
 type Page = {
-  frame: Frame
+  layout: LayoutAssets
   brand: string
   language: Language
   /** Path in this language. The language switcher links to the same page in the others. */
   path: string
   title: string
-  words: { home: string; languages: string; skip: string }
+  labels: { home: string; languages: string; skip: string }
   /** Header content between the logo and the language switcher. */
-  bar?: Shown
-  main: Shown
+  bar?: HtmlValue
+  main: HtmlValue
 }
 
 /** Headers of all server-rendered pages. The CSP allows only same-origin styles, fonts, images and form targets. */
@@ -47,8 +47,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-export function renderPage({ frame, brand, language, path, title, words, bar, main }: Page): string {
-  const logo = builtMarkup(frame.logo)
+export function renderPage({ layout, brand, language, path, title, labels, bar, main }: Page): string {
+  const logo = trustedHtml(layout.logo)
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -57,16 +57,16 @@ export function renderPage({ frame, brand, language, path, title, words, bar, ma
         <meta name="robots" content="noindex, nofollow" />
         <title>${title} · ${brand}</title>
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-        ${frame.styles.map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
+        ${layout.styles.map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
       </head>
       <body lang="${languageFacts[language].locale}">
-        <a class="skip" href="#main">${words.skip}</a>
+        <a class="skip" href="#main">${labels.skip}</a>
         <header class="bar">
-          <a class="logo" href="${pathIn(language, '/')}" aria-label="${words.home}"
-            >${logo}${!frame.logoHasName && brand}</a
+          <a class="logo" href="${pathIn(language, '/')}" aria-label="${labels.home}"
+            >${logo}${!layout.logoHasName && brand}</a
           >
           ${bar}
-          <nav class="languages" aria-label="${words.languages}">${languageLinks(language, path)}</nav>
+          <nav class="languages" aria-label="${labels.languages}">${languageLinks(language, path)}</nav>
         </header>
         <main id="main" tabindex="-1">${main}</main>
       </body>
@@ -74,10 +74,10 @@ export function renderPage({ frame, brand, language, path, title, words, bar, ma
 }
 
 /** Error message at the top of a page. A field can reference it with `aria-describedby="alert"`. */
-export function alertBox(title: string, said: Shown): Html {
+export function alertBox(title: string, message: HtmlValue): Html {
   return html`<div class="alert" id="alert" role="alert">
     <strong>${title}</strong>
-    <div>${said}</div>
+    <div>${message}</div>
   </div>`
 }
 

@@ -12,20 +12,20 @@ export type ReadTexts = <Name extends Namespace>(language: Language, namespace: 
 
 /** Reads a locale file again when it changes, so that edits apply at once. Missing texts fall back to English. */
 export function readTextsFrom(publicFolder: string, site: SiteFacts): ReadTexts {
-  const known = new Map<string, { version: string; words: unknown }>()
+  const cache = new Map<string, { version: string; texts: unknown }>()
   return async <Name extends Namespace>(language: Language, namespace: Name) => {
     const fileIn = (each: Language) => join(publicFolder, localeFile(each, namespace))
     const read = async (from: Language): Promise<unknown> => JSON.parse(await readFile(fileIn(from), 'utf8'))
     const version = (await Promise.all([fileIn(DEFAULT_LANGUAGE), fileIn(language)].map(versionOf))).join()
-    const last = known.get(`${language} ${namespace}`)
-    if (last?.version === version) return last.words as Texts[Name]
+    const cached = cache.get(`${language} ${namespace}`)
+    if (cached?.version === version) return cached.texts as Texts[Name]
     const english = await read(DEFAULT_LANGUAGE)
-    const texts =
+    const template =
       language === DEFAULT_LANGUAGE ? english : fitTexts(english, await read(language).catch(() => undefined))
     const values = placeholderValues(site, claimTexts[language])
-    const words = fillTree(texts, values, (name) => name) as Texts[Name]
-    known.set(`${language} ${namespace}`, { version, words })
-    return words
+    const texts = fillTree(template, values, (name) => name) as Texts[Name]
+    cache.set(`${language} ${namespace}`, { version, texts })
+    return texts
   }
 }
 

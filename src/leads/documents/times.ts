@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
-import { choices, described, errorOf } from './fields.ts'
+import { choices, errorAttributes, errorOf } from './fields.ts'
 import { html, type Html } from './html.ts'
 
 type Choice = {
@@ -16,8 +16,8 @@ type Choice = {
 const name = 'start'
 
 /** Cached by time zone and language: formatting about 400 times takes longer than rendering the rest of a page. */
-const kept = new Map<string, { times: string; list: Html }>()
-const MOST_KEPT = 20
+const cache = new Map<string, { times: string; list: Html }>()
+const MAX_CACHED = 20
 
 /**
  * Free times by day, as radio buttons named `start`. The day of the choice is open, or else the first. The inputs
@@ -26,25 +26,25 @@ const MOST_KEPT = 20
  */
 export function timesByDay(choice: Choice): Html {
   const { free, timeZone, language, legend, chosen, error, hasFocus } = choice
-  if (chosen || error || hasFocus) return listOf(choice)
+  if (chosen || error || hasFocus) return renderTimes(choice)
   const key = [timeZone, language, legend].join()
   const times = free.join()
-  const known = kept.get(key)
-  if (known?.times === times) return known.list
-  const list = listOf(choice)
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, { times, list })
+  const cached = cache.get(key)
+  if (cached?.times === times) return cached.list
+  const list = renderTimes(choice)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, { times, list })
   return list
 }
 
-function listOf({ free, timeZone, language, legend, chosen, error, hasFocus = false }: Choice): Html {
+function renderTimes({ free, timeZone, language, legend, chosen, error, hasFocus = false }: Choice): Html {
   const { locale } = languageFacts[language]
   const dayFormat = dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const timeFormat = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
   const days = Object.entries(Object.groupBy(free, (slot) => dayFormat.format(new Date(slot))))
   const chosenDay = days.findIndex(([, slots]) => slots?.some((slot) => slot === chosen))
   const open = Math.max(0, chosenDay)
-  return html`<fieldset class="group" role="radiogroup" ${described({ name, error })}>
+  return html`<fieldset class="group" role="radiogroup" ${errorAttributes({ name, error })}>
     <legend class="hidden">${legend}</legend>
     ${errorOf({ name, error })}
     <div class="accordion">

@@ -3,20 +3,20 @@ import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets, partsOf } from '#site/template.ts'
 import { checkboxField, choiceGroup, selectField, textField } from '../documents/fields.ts'
-import { html, type Html, type Shown } from '../documents/html.ts'
+import { html, type Html, type HtmlValue } from '../documents/html.ts'
 import { icon } from '../documents/icons.ts'
 import { alertBox, type Content } from '../documents/layout.ts'
 import { timesByDay } from '../documents/times.ts'
 import { momentIn } from '../server/delivery/mail.ts'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
 import type { BookingReceipt } from '../shared/protocol.ts'
-import { limits, teamSizes, topics, type Fault } from '../shared/schema.ts'
+import { limits, teamSizes, topics, type FieldError } from '../shared/schema.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
 export type View = {
   id: FormId
   language: Language
-  words: Texts['formpages']
+  texts: Texts['formpages']
   /** Texts that the JavaScript forms use too. */
   form: Texts['forms']
   /** Path of the form in this language. */
@@ -28,9 +28,9 @@ export type View = {
 
 export type Values = Readonly<Record<string, string>>
 
-type Faults = Readonly<Record<string, Fault>>
+type FieldErrors = Readonly<Record<string, FieldError>>
 
-const texts = {
+const inputAttributes = {
   firstName: html`type="text" autocomplete="given-name" autocapitalize="words" maxlength="${limits.name}"`,
   lastName: html`type="text" autocomplete="family-name" autocapitalize="words" maxlength="${limits.name}"`,
   email: html`type="email" autocomplete="email" spellcheck="false" maxlength="${limits.email}"`,
@@ -47,84 +47,84 @@ type Field = (typeof fields)[FormId][number]
 
 export type State = {
   values: Values
-  faults?: Faults
+  fieldErrors?: FieldErrors
   /** Free slots (scheduler only). */
   free?: readonly string[]
   isTaken?: boolean
 }
 
-export function formPage(view: View, { values, faults = {}, free = [], isTaken = false }: State): Content {
-  const { id, words, form, base } = view
+export function formPage(view: View, { values, fieldErrors = {}, free = [], isTaken = false }: State): Content {
+  const { id, texts, form, base } = view
   const { leadForm, scheduler } = form
-  if (id === 'scheduler' && free.length === 0) return sayPage(view, scheduler.empty.heading, scheduler.empty.text)
+  if (id === 'scheduler' && free.length === 0) return messagePage(view, scheduler.empty.heading, scheduler.empty.text)
   const title = id === 'lead-form' ? leadForm.title : scheduler.heading
-  const wrong = fields[id].filter((field) => field in faults)
-  const about = (name: Field) => ({
+  const invalidFields = fields[id].filter((field) => field in fieldErrors)
+  const fieldProps = (name: Field) => ({
     name,
     label: form.fields[name as keyof typeof form.fields],
-    error: sentenceOf(view, name, faults),
-    hasFocus: name === wrong[0] || (isTaken && name === 'start'),
+    error: errorMessageOf(view, name, fieldErrors),
+    hasFocus: name === invalidFields[0] || (isTaken && name === 'start'),
   })
-  const text = (name: keyof typeof texts) =>
-    textField({ ...about(name), attributes: html`${texts[name]} required value="${values[name]}"` })
+  const text = (name: keyof typeof inputAttributes) =>
+    textField({ ...fieldProps(name), attributes: html`${inputAttributes[name]} required value="${values[name]}"` })
   return card(title, [
-    isTaken && alertBox(words.alert, scheduler.gone),
-    wrong.length > 0 && alertBox(words.alert, waysTo(view, wrong)),
+    isTaken && alertBox(texts.alert, scheduler.gone),
+    invalidFields.length > 0 && alertBox(texts.alert, fieldLinks(view, invalidFields)),
     html`<h1>${title}</h1>`,
     id === 'lead-form' && html`<p class="quiet">${leadForm.note}</p>`,
     html`<form method="post" action="${base}" novalidate>
       ${hidden('key', values['key'])}
-      ${id === 'scheduler' && times(view, free, { ...about('start'), chosen: values['start'] })}
+      ${id === 'scheduler' && times(view, free, { ...fieldProps('start'), chosen: values['start'] })}
       <div class="pair">${text('firstName')}${text('lastName')}</div>
       ${text('email')} ${text('company')}
       ${
         id === 'lead-form' && [
           selectField({
-            ...about('teamSize'),
+            ...fieldProps('teamSize'),
             first: form.fields.choose,
             options: teamSizes.map((size) => [size, form.teamSizes[size]]),
             chosen: values['teamSize'],
           }),
           choiceGroup({
-            ...about('topic'),
+            ...fieldProps('topic'),
             options: topics.map((topic) => [topic, form.topics[topic]]),
             chosen: values['topic'],
           }),
         ]
       }
-      ${checkboxField({ ...about('consent'), label: consent(view), isChecked: values['consent'] !== undefined })}
+      ${checkboxField({ ...fieldProps('consent'), label: consent(view), isChecked: values['consent'] !== undefined })}
       <div class="hidden" aria-hidden="true">
         <label>${form.fields.website}<input name="website" tabindex="-1" autocomplete="off" /></label>
       </div>
-      <button class="button ink" type="submit">${words.next}</button>
+      <button class="button ink" type="submit">${texts.next}</button>
     </form>`,
   ])
 }
 
 /** Review step, which replaces the proof of work: that would need JavaScript. */
-export function askPage(view: View, values: Values): Content {
-  const { id, words, form, base, timeZone, language } = view
-  const shown: Values = {
+export function reviewPage(view: View, values: Values): Content {
+  const { id, texts, form, base, timeZone, language } = view
+  const displayValues: Values = {
     ...values,
-    teamSize: wordFor(form.teamSizes, values['teamSize']),
-    topic: wordFor(form.topics, values['topic']),
+    teamSize: labelFor(form.teamSizes, values['teamSize']),
+    topic: labelFor(form.topics, values['topic']),
     start: values['start'] ? momentIn(timeZone, values['start'], language) : '',
   }
-  const told = fields[id].filter((field) => field !== 'consent')
-  return card(words.ask.title, [
-    html`<h1>${words.ask.title}</h1>`,
-    html`<p>${words.ask.text}</p>`,
+  const reviewedFields = fields[id].filter((field) => field !== 'consent')
+  return card(texts.ask.title, [
+    html`<h1>${texts.ask.title}</h1>`,
+    html`<p>${texts.ask.text}</p>`,
     html`<dl class="facts">
-      ${told.map(
+      ${reviewedFields.map(
         (field) =>
           html`<dt>${nameOf(view, field)}</dt>
-            <dd>${shown[field]}</dd>`,
+            <dd>${displayValues[field]}</dd>`,
       )}
     </dl>`,
     html`<form method="post" action="${base}">
       ${Object.entries(values).map(([name, value]) => hidden(name, value))}
-      <button class="button ink" type="submit">${words.ask.send}</button>
-      <button class="button outline" type="submit" name="change" value="yes">${words.ask.change}</button>
+      <button class="button ink" type="submit">${texts.ask.send}</button>
+      <button class="button outline" type="submit" name="change" value="yes">${texts.ask.change}</button>
     </form>`,
   ])
 }
@@ -150,21 +150,21 @@ export function bookedPage(view: View, values: Values, { start, held, heldUntil,
 export type Problem = Exclude<keyof Texts['formpages']['problems'], 'title'>
 
 export function problemPage(view: View, problem: Problem): Content {
-  const { problems } = view.words
-  return sayPage(view, problems.title, problems[problem])
+  const { problems } = view.texts
+  return messagePage(view, problems.title, problems[problem])
 }
 
 /** A message instead of the form. */
-function sayPage({ email }: View, title: string, text: string): Content {
+function messagePage({ email }: View, title: string, text: string): Content {
   const mail = html`<a class="link" href="mailto:${email}">${email}</a>`
   return card(title, [html`<h1>${title}</h1>`, html`<p>${withLinks(text, { mail })}</p>`])
 }
 
-function card(title: string, parts: Shown): Content {
+function card(title: string, parts: HtmlValue): Content {
   return { title, main: html`<div class="card white narrow">${parts}</div>` }
 }
 
-function confirmation(title: string, parts: Shown): Content {
+function confirmation(title: string, parts: HtmlValue): Content {
   return {
     title,
     main: html`<div class="card white narrow confirmation">
@@ -175,20 +175,20 @@ function confirmation(title: string, parts: Shown): Content {
   }
 }
 
-function waysTo(view: View, wrong: readonly Field[]): Html {
-  return html`<ul class="ways">
-    ${wrong.map((field) => html`<li><a class="link" href="#${field}">${nameOf(view, field)}</a></li>`)}
+function fieldLinks(view: View, invalidFields: readonly Field[]): Html {
+  return html`<ul class="field-links">
+    ${invalidFields.map((field) => html`<li><a class="link" href="#${field}">${nameOf(view, field)}</a></li>`)}
   </ul>`
 }
 
 /** Short names: the labels of `topic` and `consent` are full sentences, and `start` has none. */
-function nameOf({ words, form: { fields: labels, leadSent, summary } }: View, field: Field): string {
-  return { ...labels, topic: leadSent.topic, consent: summary.consent, start: words.ask.time }[field]
+function nameOf({ texts, form: { fields: labels, leadSent, summary } }: View, field: Field): string {
+  return { ...labels, topic: leadSent.topic, consent: summary.consent, start: texts.ask.time }[field]
 }
 
-function sentenceOf({ form }: View, field: Field, { [field]: fault }: Faults): string | undefined {
-  if (!fault) return undefined
-  return field === 'start' ? form.scheduler.missing : fieldErrorSentence(form.faults, field, fault)
+function errorMessageOf({ form }: View, field: Field, { [field]: error }: FieldErrors): string | undefined {
+  if (!error) return undefined
+  return field === 'start' ? form.scheduler.missing : fieldErrorSentence(form.faults, field, error)
 }
 
 function times(
@@ -196,15 +196,15 @@ function times(
   free: readonly string[],
   choice: { chosen: string | undefined; error: string | undefined; hasFocus: boolean },
 ): Html {
-  const { words, timeZone, language } = view
+  const { texts, timeZone, language } = view
   const zone = zoneName(timeZone, new Date(free[0] ?? 0), language)
-  return html`<p class="quiet">${fillBrackets(words.zone, { zone })}</p>
-    ${timesByDay({ free, timeZone, language, legend: words.times, ...choice })}`
+  return html`<p class="quiet">${fillBrackets(texts.zone, { zone })}</p>
+    ${timesByDay({ free, timeZone, language, legend: texts.times, ...choice })}`
 }
 
-function consent({ words, form, notice }: View): Shown {
+function consent({ texts, form, notice }: View): HtmlValue {
   const link = html`<a class="link" href="${notice}" target="_blank" rel="noopener"
-    >${form.notice}<span class="hidden"> ${words.newTab}</span></a
+    >${form.notice}<span class="hidden"> ${texts.newTab}</span></a
   >`
   return withLinks(form.fields.consent, { notice: link })
 }
@@ -219,10 +219,10 @@ function steps(lines: readonly string[], values: Readonly<Record<string, string>
   </ol>`
 }
 
-function withLinks(text: string, links: Readonly<Record<string, Html>>): Shown {
+function withLinks(text: string, links: Readonly<Record<string, Html>>): HtmlValue {
   return partsOf(text).map(({ text: part, kind }) => (kind === 'bracketed' ? (links[part] ?? part) : part))
 }
 
-function wordFor(words: Readonly<Record<string, string>>, value = ''): string {
-  return words[value] ?? ''
+function labelFor(labels: Readonly<Record<string, string>>, value = ''): string {
+  return labels[value] ?? ''
 }

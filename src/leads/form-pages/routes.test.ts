@@ -9,10 +9,10 @@ import { UNPROVEN_PER_HOUR } from '../server/limits.ts'
 import { readLeadsSettings } from '../server/settings.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
-import { onDatabases } from '../testing/on-databases.ts'
-import { openForms } from './routes.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
+import { createFormRoutes } from './routes.ts'
 
-await onDatabases('without scripts', testForms)
+await describeOnDatabases('forms without JavaScript', testForms)
 
 const NOW = Temporal.Instant.from('2026-11-15T08:00:00Z')
 const ORIGIN = 'https://verdora.example'
@@ -48,7 +48,7 @@ function testForms(database: TestDatabase): void {
     leads = await openLeads({ settings, site, publicFolder: 'public', now: () => NOW })
     server = Fastify()
     await server.register(
-      openForms({ leads, site, publicFolder: 'public', frame: { styles: [], logo: '', logoHasName: false } }),
+      createFormRoutes({ leads, site, publicFolder: 'public', layout: { styles: [], logo: '', logoHasName: false } }),
     )
   }
 
@@ -72,28 +72,28 @@ function testForms(database: TestDatabase): void {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, ...headers },
     })
-  const opened = async (path: string) => fieldsIn((await server.inject(path)).body)
+  const openForm = async (path: string) => fieldsIn((await server.inject(path)).body)
 
-  it.each(languages)('a lead is asked for once more, and stored when it is sent again, in %s', async (language) => {
+  it.each(languages)('asks to review a lead, and stores it when it is sent again, in %s', async (language) => {
     const path = pathOf('lead-form', language)
-    const asked = await post(path, { ...(await opened(path)), ...lead })
-    expect(asked.statusCode).toBe(200)
+    const review = await post(path, { ...(await openForm(path)), ...lead })
+    expect(review.statusCode).toBe(200)
     expect(await leads.store.list()).toEqual([])
-    for (const shown of ['Ana', 'ana@tavelmo.example', 'Tavelmo']) expect(asked.body).toContain(`<dd>${shown}</dd>`)
-    expect(asked.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
-    expect(asked.body).not.toMatch(/<script|\[\w+\]|\{\{|undefined/)
+    for (const value of ['Ana', 'ana@tavelmo.example', 'Tavelmo']) expect(review.body).toContain(`<dd>${value}</dd>`)
+    expect(review.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    expect(review.body).not.toMatch(/<script|\[\w+\]|\{\{|undefined/)
 
-    const sent = await post(path, fieldsIn(asked.body))
+    const sent = await post(path, fieldsIn(review.body))
     expect(sent.statusCode).toBe(200)
     expect(sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
-    const { consent: _consent, website: _website, ...kept } = lead
-    expect(await leads.store.list()).toMatchObject([{ kind: 'lead', form: { ...kept, consent: true, language } }])
+    const { consent: _consent, website: _website, ...stored } = lead
+    expect(await leads.store.list()).toMatchObject([{ kind: 'lead', form: { ...stored, consent: true, language } }])
     // The button was pressed twice.
-    await post(path, fieldsIn(asked.body))
+    await post(path, fieldsIn(review.body))
     expect(await leads.store.list()).toHaveLength(1)
   })
 
-  it.each(languages)('links that open a new tab say so, in %s', async (language) => {
+  it.each(languages)('announces links that open a new tab, in %s', async (language) => {
     for (const form of ['lead-form', 'scheduler'] as const) {
       const { body } = await server.inject(pathOf(form, language))
       const links = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>(.*?)<\/a/gs)].map(([, text]) => text)
@@ -102,21 +102,21 @@ function testForms(database: TestDatabase): void {
     }
   })
 
-  it.each(languages)('a call is asked for once more, and booked when it is sent again, in %s', async (language) => {
+  it.each(languages)('asks to review a booking, and books it when it is sent again, in %s', async (language) => {
     const path = pathOf('scheduler', language)
     const { free } = await leads.intake.slots()
     const page = await server.inject(path)
     for (const start of free) expect(page.body).toContain(`value="${start}"`)
-    const asked = await post(path, { ...fieldsIn(page.body), ...person, start: free[3]! })
+    const review = await post(path, { ...fieldsIn(page.body), ...person, start: free[3]! })
     expect((await leads.intake.slots()).taken).toEqual([])
-    const sent = await post(path, fieldsIn(asked.body))
+    const sent = await post(path, fieldsIn(review.body))
     expect(sent.statusCode).toBe(200)
-    expect(asked.body + sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
+    expect(review.body + sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
     expect((await leads.intake.slots()).taken).toEqual([free[3]])
     expect(await leads.store.list()).toMatchObject([{ form: { start: free[3], timeZone: leads.timeZone, language } }])
   })
 
-  it('free times are written in words once, not for each visitor, and a taken one is offered no more', async () => {
+  it('formats free times once for all visitors, and removes booked ones', async () => {
     const path = pathOf('scheduler')
     const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     await server.inject(path)
@@ -124,42 +124,42 @@ function testForms(database: TestDatabase): void {
     const [start = ''] = (await leads.intake.slots()).free
     expect((await server.inject(path)).body).toContain(`value="${start}"`)
     expect(format.mock.calls.length).toBeLessThan(20)
-    const asked = await post(path, { ...(await opened(path)), ...person, start })
-    await post(path, fieldsIn(asked.body))
+    const review = await post(path, { ...(await openForm(path)), ...person, start })
+    await post(path, fieldsIn(review.body))
     expect((await server.inject(path)).body).not.toContain(`value="${start}"`)
     format.mockRestore()
   })
 
-  it('a call is only held where there are mails', async () => {
+  it('holds a call instead of booking it if mail is configured', async () => {
     await close()
     await open({ SMTP_URL: 'smtp://127.0.0.1:9' })
     const path = pathOf('scheduler')
     const [start = ''] = (await leads.intake.slots()).free
-    const asked = await post(path, { ...(await opened(path)), ...person, start })
-    await post(path, fieldsIn(asked.body))
+    const review = await post(path, { ...(await openForm(path)), ...person, start })
+    await post(path, fieldsIn(review.body))
     expect(await leads.store.list()).toMatchObject([{ held: { because: 'ceiling' } }])
   })
 
-  it('what was typed stays: where something is wrong, is to be changed, or a time is gone', async () => {
+  it('keeps typed input after an error, for a change and when the time is taken', async () => {
     const path = pathOf('scheduler')
     const [start = '', other = ''] = (await leads.intake.slots()).free
-    const fields = { ...(await opened(path)), ...person, start }
-    const wrong = await post(path, { ...fields, email: 'ana"@' })
-    expect(wrong.statusCode).toBe(422)
-    expect(wrong.body).toContain('value="ana&quot;@"')
-    expect(wrong.body).toMatch(/role="alert"[^]*href="#email"[^]*id="email"[^]*aria-describedby="email-error"/)
-    const { start: _start, consent: _consent, ...lacking } = fields
-    const missing = await post(path, lacking)
+    const fields = { ...(await openForm(path)), ...person, start }
+    const invalid = await post(path, { ...fields, email: 'ana"@' })
+    expect(invalid.statusCode).toBe(422)
+    expect(invalid.body).toContain('value="ana&quot;@"')
+    expect(invalid.body).toMatch(/role="alert"[^]*href="#email"[^]*id="email"[^]*aria-describedby="email-error"/)
+    const { start: _start, consent: _consent, ...incomplete } = fields
+    const missing = await post(path, incomplete)
     for (const field of ['start', 'consent']) expect(missing.body).toContain(`href="#${field}"`)
 
-    const asked = await post(path, fields)
-    const changing = await post(path, { ...fieldsIn(asked.body), change: 'yes' })
+    const review = await post(path, fields)
+    const changing = await post(path, { ...fieldsIn(review.body), change: 'yes' })
     expect(changing.body).toContain('value="Tavelmo"')
     expect(changing.body).toMatch(new RegExp(`value="${start}"\\s+checked`))
 
-    const faster = await post(path, { ...(await opened(path)), ...person, email: 'caio@maritela.example', start })
+    const faster = await post(path, { ...(await openForm(path)), ...person, email: 'caio@maritela.example', start })
     await post(path, fieldsIn(faster.body))
-    const gone = await post(path, fieldsIn(asked.body))
+    const gone = await post(path, fieldsIn(review.body))
     expect(gone.statusCode).toBe(409)
     expect(gone.body).toContain('value="Tavelmo"')
     expect(gone.body).not.toContain(`value="${start}"`)
@@ -167,22 +167,22 @@ function testForms(database: TestDatabase): void {
     expect((await leads.intake.slots()).taken).toEqual([start, other])
   })
 
-  it('many of them are refused, and say where else to go', async () => {
+  it('rejects too many forms, and links to the contact address', async () => {
     const path = pathOf('lead-form')
-    const answers: { statusCode: number; body: string }[] = []
+    const responses: { statusCode: number; body: string }[] = []
     for (let count = 0; count <= UNPROVEN_PER_HOUR; count++) {
-      const asked = await post(path, { ...(await opened(path)), ...lead })
-      answers.push(await post(path, fieldsIn(asked.body)))
+      const review = await post(path, { ...(await openForm(path)), ...lead })
+      responses.push(await post(path, fieldsIn(review.body)))
     }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       ...Array.from({ length: UNPROVEN_PER_HOUR }, () => 200),
       429,
     ])
-    expect(answers.at(-1)?.body).toContain('href="mailto:')
+    expect(responses.at(-1)?.body).toContain('href="mailto:')
     expect(await leads.store.list()).toHaveLength(UNPROVEN_PER_HOUR)
   })
 
-  it('says where to write when there is no time left', async () => {
+  it('shows the contact address if there are no free times', async () => {
     await close()
     await open({ BOOKING_HORIZON_DAYS: '1' })
     const { body } = await server.inject(pathOf('scheduler'))
@@ -190,35 +190,35 @@ function testForms(database: TestDatabase): void {
     expect(body).not.toMatch(/<form|\[\w+\]/)
   })
 
-  it('counts like any other form', async () => {
+  it('counts towards the request limit', async () => {
     await close()
     await open({ REQUESTS_PER_MINUTE: '1' })
     const path = pathOf('lead-form')
-    const fields = { ...(await opened(path)), ...lead }
+    const fields = { ...(await openForm(path)), ...lead }
     expect((await post(path, fields)).statusCode).toBe(200)
-    const refused = await post(path, fields)
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    const rejected = await post(path, fields)
+    expect([rejected.statusCode, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
   it.each([
-    ['another site', {}, { origin: 'https://evil.example' }, 403],
-    ['a machine that fills in everything', { website: 'https://spam.example' }, {}, 400],
-    ['somebody who makes up a key', { key: '1' }, {}, 400],
+    ['a form from another site', {}, { origin: 'https://evil.example' }, 403],
+    ['a form with the honeypot filled in', { website: 'https://spam.example' }, {}, 400],
+    ['a form with an invalid key', { key: '1' }, {}, 400],
     ['a form that is too long', { company: 'a'.repeat(9000) }, {}, 413],
-    ['JSON', {}, { 'content-type': 'application/json' }, 415],
-  ])('nothing is taken from %s', async (_, different, headers, status) => {
+    ['a JSON body', {}, { 'content-type': 'application/json' }, 415],
+  ])('rejects %s', async (_, changes, headers, status) => {
     const path = pathOf('lead-form')
-    const fields = { ...(await opened(path)), ...lead, ...different }
+    const fields = { ...(await openForm(path)), ...lead, ...changes }
     for (let count = 0; count < 2; count++) {
       expect((await post(path, fields, headers as Record<string, string>)).statusCode).toBe(status)
     }
     expect(await leads.store.list()).toEqual([])
   })
 
-  it('markup stays text', async () => {
+  it('escapes markup', async () => {
     const path = pathOf('lead-form')
     const company = '"><img src=x onerror=alert(1)>'
-    const { body } = await post(path, { ...(await opened(path)), ...lead, company })
+    const { body } = await post(path, { ...(await openForm(path)), ...lead, company })
     expect(body).toContain('&quot;&gt;&lt;img')
     expect(body).not.toContain('<img src=x')
   })

@@ -9,9 +9,9 @@ import { FORM_PATH } from '#site/embed-root.ts'
 import type { FormId } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { hrefFor, languageOf, pathIn } from '#site/paths.ts'
-import { pageHeaders, type Content, type Frame } from '../documents/layout.ts'
+import { pageHeaders, type Content, type LayoutAssets } from '../documents/layout.ts'
 import { PageError } from '../documents/page-error.ts'
-import { pageSender, type Answer } from '../documents/sending.ts'
+import { createPageSender, type PageResponse } from '../documents/page-sender.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import { isCrossOrigin } from '../server/api.ts'
 import { messageOf } from '../server/error-message.ts'
@@ -20,11 +20,11 @@ import { limitReads } from '../server/read-limit.ts'
 import type { BookingReceipt, LeadReceipt } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import {
-  askPage,
   bookedPage,
   formPage,
   leadSentPage,
   problemPage,
+  reviewPage,
   type Problem,
   type State,
   type Values,
@@ -38,58 +38,79 @@ type Options = {
   site: { brand: string; siteUrl: string; emails: Record<Language, string>; privacyUrl?: string | undefined }
   /** Holds the locale files. */
   publicFolder: string
-  frame: Frame
+  layout: LayoutAssets
 }
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
 /** Fields read from the request body. All others are ignored. */
-const typed = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'start', 'consent', 'website', 'key']
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'teamSize',
+  'topic',
+  'start',
+  'consent',
+  'website',
+  'key',
+]
 
 /** Register without a prefix: adds the routes below /form in every language. */
-export function openForms({ leads, site, publicFolder, frame }: Options): (server: FastifyInstance) => Promise<void> {
+export function createFormRoutes({
+  leads,
+  site,
+  publicFolder,
+  layout,
+}: Options): (server: FastifyInstance) => Promise<void> {
   const { intake, limits, proofOfWork, timeZone, readsPerMinute, now } = leads
-  const words = readTextsFrom(publicFolder, site)
-  const send = pageSender(frame, site.brand, words)
+  const readTexts = readTextsFrom(publicFolder, site)
+  const send = createPageSender(layout, site.brand, readTexts)
 
   async function viewOf(id: FormId, language: Language): Promise<View> {
-    const [own, form] = await Promise.all([words(language, 'formpages'), words(language, 'forms')])
+    const [texts, form] = await Promise.all([readTexts(language, 'formpages'), readTexts(language, 'forms')])
     const base = pathIn(language, `${FORM_PATH}/${id}`)
     const notice = site.privacyUrl ?? hrefFor('/privacy', language)
-    return { id, language, words: own, form, base, email: site.emails[language], notice, timeZone }
+    return { id, language, texts, form, base, email: site.emails[language], notice, timeZone }
   }
 
-  async function show(view: View, state: State): Promise<Content> {
+  async function renderForm(view: View, state: State): Promise<Content> {
     return formPage(view, view.id === 'scheduler' ? { ...state, free: (await intake.slots()).free } : state)
   }
 
-  function tooMany(reply: FastifyReply, until: string): PageError<Problem> {
+  function tooManyError(reply: FastifyReply, until: string): PageError<Problem> {
     reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
     return new PageError<Problem>('tooMany', 429)
   }
 
-  async function take(view: View, values: Values, { ip }: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+  async function submit(
+    view: View,
+    values: Values,
+    { ip }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PageResponse> {
     const { id, language } = view
     const { consent, ...rest } = values
     const envelope = { language, filledInMs: MIN_FILL_MS, consent: consent !== undefined }
     const sent = { ...rest, ...envelope, ...(id === 'scheduler' && { timeZone }) }
-    const checked = check<LeadForm | BookingForm>(id === 'lead-form' ? leadSchema : bookingSchema, sent)
-    if (!checked.ok) {
-      const { faults } = checked
+    const result = check<LeadForm | BookingForm>(id === 'lead-form' ? leadSchema : bookingSchema, sent)
+    if (!result.ok) {
+      const { fieldErrors } = result
       // Errors in fields that visitors don't fill in.
-      if (['website', 'key', 'unknown', 'form'].some((field) => field in faults)) {
+      if (['website', 'key', 'unknown', 'form'].some((field) => field in fieldErrors)) {
         throw new PageError<Problem>('malformed', 400)
       }
-      return { status: 422, ...(await show(view, { values, faults })) }
+      return { status: 422, ...(await renderForm(view, { values, fieldErrors })) }
     }
     const kind = id === 'lead-form' ? 'lead' : 'booking'
-    const under = await proofOfWork.askedTwice({ kind, key: checked.value.key }, ip)
-    if (!under) return askPage(view, values)
-    const form = checked.value
-    const receipt = await ('start' in form ? intake.book(form, ip, under) : intake.takeLead(form, ip, under))
+    const proof = await proofOfWork.confirmUnproven({ kind, key: result.value.key }, ip)
+    if (!proof) return reviewPage(view, values)
+    const form = result.value
+    const receipt = await ('start' in form ? intake.book(form, ip, proof) : intake.takeLead(form, ip, proof))
     if (receipt === 'proof_needed') throw new PageError<Problem>('unproven', 429)
-    if (typeof receipt === 'string') return { status: 409, ...(await show(view, { values, isTaken: true })) }
-    if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil)
+    if (typeof receipt === 'string') return { status: 409, ...(await renderForm(view, { values, isTaken: true })) }
+    if ('tooManyUntil' in receipt) throw tooManyError(reply, receipt.tooManyUntil)
     return isBooking(receipt) ? bookedPage(view, values, receipt) : leadSentPage(view, values)
   }
 
@@ -110,8 +131,8 @@ export function openForms({ leads, site, publicFolder, frame }: Options): (serve
     const reads = limitReads(readsPerMinute, () => new PageError<Problem>('tooMany', 429))
     const sends = {
       onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-        const until = await limits.arrives(ip)
-        if (until !== undefined) throw tooMany(reply, until)
+        const until = await limits.hit(ip)
+        if (until !== undefined) throw tooManyError(reply, until)
       },
     }
 
@@ -120,13 +141,13 @@ export function openForms({ leads, site, publicFolder, frame }: Options): (serve
         const path = pathIn(language, `${FORM_PATH}/${id}`)
         server.get(path, reads, async (_request, reply) => {
           const view = await viewOf(id, language)
-          return send(reply, view, await show(view, { values: { key: crypto.randomUUID() } }))
+          return send(reply, view, await renderForm(view, { values: { key: crypto.randomUUID() } }))
         })
         server.post(path, sends, async (request, reply) => {
           const view = await viewOf(id, language)
           const { change, ...values } = valuesIn(request.body)
-          if (change !== undefined) return send(reply, view, await show(view, { values }))
-          return send(reply, view, await take(view, values, request, reply))
+          if (change !== undefined) return send(reply, view, await renderForm(view, { values }))
+          return send(reply, view, await submit(view, values, request, reply))
         })
       }
     }
@@ -139,11 +160,11 @@ function isBooking(receipt: LeadReceipt | BookingReceipt): receipt is BookingRec
 
 /** Treats a repeated field as missing. */
 function valuesIn(body: unknown): Values {
-  const known = [...typed, 'change'].flatMap((name) => {
+  const entries = [...fieldNames, 'change'].flatMap((name) => {
     const value = ((body ?? {}) as Record<string, unknown>)[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(entries)
 }
 
 function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {

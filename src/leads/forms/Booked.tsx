@@ -15,10 +15,10 @@ export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: stri
 export function Booked({ receipt: { start, calendar, heldUntil }, timeZone, name, email }: BookedCall) {
   const { booked, held, scheduler } = useTexts('forms')
   const language = useLanguage()
-  const words = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }
+  const values = { day: dayName(dayOf(start, timeZone), language), time: timeName(start, timeZone, language) }
   const meeting = (
     <div className={styles.meeting}>
-      <b>{fillBrackets(scheduler.chosen, words)}</b>
+      <b>{fillBrackets(scheduler.chosen, values)}</b>
       <p>{zoneName(timeZone, new Date(start), language)}</p>
       <p>{fillBrackets(heldUntil ? held.who : booked.who, { name, email })}</p>
     </div>

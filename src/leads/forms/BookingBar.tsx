@@ -13,26 +13,26 @@ type Props = {
   choice: Choice
   sending: boolean
   /** The alert already explains what is missing. */
-  alerted: boolean
+  hasAlert: boolean
   onBack: () => void
   /** An alert, empty without a message. */
   children: ReactNode
 }
 
 /** The chosen time, if any, and the buttons of the step. */
-export function BookingBar({ choice, sending, alerted, onBack, children }: Props) {
+export function BookingBar({ choice, sending, hasAlert, onBack, children }: Props) {
   const { day, start, timeZone, step } = choice
   const { scheduler } = useTexts('forms')
   const language = useLanguage()
-  const words = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
+  const values = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
   return (
     <div className={classes(styles.bar, step === 'details' && styles.details)}>
       {children}
       {start === '' ? (
-        !alerted && <p>{scheduler.nothingChosen}</p>
+        !hasAlert && <p>{scheduler.nothingChosen}</p>
       ) : (
         <p>
-          <b>{fillBrackets(scheduler.chosen, words)}</b>
+          <b>{fillBrackets(scheduler.chosen, values)}</b>
           <small>{zoneName(timeZone, new Date(start), language)}</small>
         </p>
       )}

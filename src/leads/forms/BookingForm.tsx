@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { tellParent } from '#browser/frame-parent.ts'
+import { notifyParent } from '#browser/frame-parent.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { api, type BookingReceipt, type Slots } from '../shared/protocol.ts'
 import { bookingSchema } from '../shared/schema.ts'
 import type { BookedCall } from './Booked.tsx'
 import { BookingBar } from './BookingBar.tsx'
-import { choiceIn, withoutTime, zoneOf } from './choice.ts'
+import { removeTime, resolveChoice, resolveTimeZone } from './choice.ts'
 import { TrapField } from './ContactFields.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { bookingDraft, type BookingValues } from './drafts.ts'
@@ -17,8 +17,8 @@ import styles from './BookingForm.module.css'
 
 type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }
 
-function sendable({ day: _day, step: _step, timeZone, ...fields }: BookingValues) {
-  return { ...fields, timeZone: zoneOf(timeZone) }
+function toFields({ day: _day, step: _step, timeZone, ...fields }: BookingValues) {
+  return { ...fields, timeZone: resolveTimeZone(timeZone) }
 }
 
 /** Two steps in one form: pick a time, then enter contact details. */
@@ -26,7 +26,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const { scheduler } = useTexts('forms')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [timeMissing, setTimeMissing] = useState(false)
+  const [isTimeMissing, setTimeMissing] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const alertId = useId()
   const form = useForm<BookingValues, BookingReceipt>({
@@ -34,21 +34,21 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
     draft: bookingDraft,
     schema: bookingSchema,
     address: api.bookings,
-    sendable,
+    toFields,
     onSent(receipt, { firstName, lastName, email, timeZone }) {
-      tellParent({ type: 'frame:meeting-booked' })
-      onBooked({ receipt, timeZone: zoneOf(timeZone), name: `${firstName} ${lastName}`, email })
+      notifyParent({ type: 'frame:meeting-booked' })
+      onBooked({ receipt, timeZone: resolveTimeZone(timeZone), name: `${firstName} ${lastName}`, email })
     },
     onFailure(failure) {
       if (failure.kind !== 'slotGone') return
-      flushSync(() => onSlots(withoutTime(failure.slots ?? slots, form.values.start)))
+      flushSync(() => onSlots(removeTime(failure.slots ?? slots, form.values.start)))
       heading.current?.focus()
     },
   })
   const { values, edit } = form
-  const choice = choiceIn(slots, values)
+  const choice = resolveChoice(slots, values)
 
-  function go(step: 'time' | 'details'): void {
+  function goToStep(step: 'time' | 'details'): void {
     setTimeMissing(false)
     flushSync(() => edit({ step }))
     heading.current?.focus()
@@ -57,11 +57,11 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   function askForTime(): void {
     // Render the error before moving focus, so that screen readers announce it with the field.
     flushSync(() => setTimeMissing(true))
-    form.goTo('start')
+    form.focusField('start')
   }
 
-  const missing = timeMissing && choice.start === '' ? scheduler.missing : undefined
-  const said = choice.lost ? scheduler.gone : missing
+  const missing = isTimeMissing && choice.start === '' ? scheduler.missing : undefined
+  const message = choice.isLost ? scheduler.gone : missing
 
   return (
     <form
@@ -73,7 +73,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
         if (choice.step === 'details') return form.submit(event)
         event.preventDefault()
         if (choice.start === '') askForTime()
-        else go('details')
+        else goToStep('details')
       }}
     >
       <div className={styles.step}>
@@ -82,7 +82,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
             choice={choice}
             language={language}
             heading={heading}
-            faultId={said === undefined ? undefined : alertId}
+            errorId={message === undefined ? undefined : alertId}
             onChange={edit}
           />
         ) : (
@@ -91,9 +91,14 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
         <TrapField form={form} />
       </div>
       <div className={styles.foot}>
-        <BookingBar choice={choice} sending={form.sending} alerted={said !== undefined} onBack={() => go('time')}>
+        <BookingBar
+          choice={choice}
+          sending={form.sending}
+          hasAlert={message !== undefined}
+          onBack={() => goToStep('time')}
+        >
           <FormAlert id={alertId} form={form}>
-            {said}
+            {message}
           </FormAlert>
         </BookingBar>
       </div>

@@ -16,7 +16,7 @@ type TextName = 'firstName' | 'lastName' | 'email' | 'company'
 
 type FormWith<Names extends keyof LeadValues> = Pick<
   SubmittedForm<Pick<LeadValues, Names>>,
-  'values' | 'edit' | 'faultOf'
+  'values' | 'edit' | 'fieldErrorOf'
 >
 
 const inputs = {
@@ -27,19 +27,19 @@ const inputs = {
 } as const
 
 /** Looks up the error message of a field. */
-export function useFaultSentence({
-  faultOf,
-}: Pick<SubmittedForm<unknown>, 'faultOf'>): (field: FieldName) => string | undefined {
-  const { faults } = useTexts('forms')
+export function useFieldErrorSentence({
+  fieldErrorOf,
+}: Pick<SubmittedForm<unknown>, 'fieldErrorOf'>): (field: FieldName) => string | undefined {
+  const { faults: texts } = useTexts('forms')
   return (field) => {
-    const fault = faultOf(field)
-    return fault && fieldErrorSentence(faults, field, fault)
+    const error = fieldErrorOf(field)
+    return error && fieldErrorSentence(texts, field, error)
   }
 }
 
 export function ContactField<Name extends TextName>({ name, form }: { name: Name; form: FormWith<Name> }) {
   const { fields } = useTexts('forms')
-  const sentence = useFaultSentence(form)
+  const sentence = useFieldErrorSentence(form)
   return (
     <TextField
       {...inputs[name]}
@@ -67,7 +67,7 @@ export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName'
 
 export function ConsentField({ form }: { form: FormWith<'consent'> }) {
   const { fields } = useTexts('forms')
-  const sentence = useFaultSentence(form)
+  const sentence = useFieldErrorSentence(form)
   return (
     <CheckboxField
       name="consent"

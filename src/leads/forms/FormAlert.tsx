@@ -8,22 +8,22 @@ import type { SubmittedForm } from './useForm.ts'
 
 type Props = {
   id?: string
-  form: Pick<SubmittedForm<unknown>, 'wrong' | 'failure' | 'goTo'>
+  form: Pick<SubmittedForm<unknown>, 'invalidFields' | 'failure' | 'focusField'>
   /** A message from the screen. Takes precedence over the form's own. */
   children?: ReactNode
 }
 
 /** Shows and announces why the form can't be sent. */
-export function FormAlert({ id, form: { wrong, failure, goTo }, children }: Props) {
+export function FormAlert({ id, form: { invalidFields, failure, focusField }, children }: Props) {
   const { summary, failures } = useTexts('forms')
   const language = useLanguage()
-  const failed = failure && failureSentence(failures, failure, language)
-  const faults = (
+  const failureText = failure && failureSentence(failures, failure, language)
+  const summaryText = (
     <Sentence
-      text={wrong.length === 1 ? summary.one : summary.many}
-      values={{ count: wrong.length, fields: <FieldErrorLinks fields={wrong} onFollow={goTo} /> }}
+      text={invalidFields.length === 1 ? summary.one : summary.many}
+      values={{ count: invalidFields.length, fields: <FieldErrorLinks fields={invalidFields} onFollow={focusField} /> }}
     />
   )
-  const said = children ?? (wrong.length > 0 ? faults : failed && <Sentence text={failed} />)
-  return <Alert id={id}>{said}</Alert>
+  const message = children ?? (invalidFields.length > 0 ? summaryText : failureText && <Sentence text={failureText} />)
+  return <Alert id={id}>{message}</Alert>
 }

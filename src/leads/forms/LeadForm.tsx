@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { tellParent } from '#browser/frame-parent.ts'
+import { notifyParent } from '#browser/frame-parent.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { ButtonArrow } from '#ui/Button.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
@@ -10,7 +10,7 @@ import { api, type LeadReceipt } from '../shared/protocol.ts'
 import { leadSchema, teamSizes, topics } from '../shared/schema.ts'
 import { screenLink } from './arrival.ts'
 import { AttachedReport } from './AttachedReport.tsx'
-import { ConsentField, ContactField, PersonFields, TrapField, useFaultSentence } from './ContactFields.tsx'
+import { ConsentField, ContactField, PersonFields, TrapField, useFieldErrorSentence } from './ContactFields.tsx'
 import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { FormAlert } from './FormAlert.tsx'
@@ -20,7 +20,7 @@ import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
 /** Leaves out an empty report. */
-const sendable = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
+const toFields = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
 
 type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
 
@@ -34,16 +34,16 @@ export function LeadForm({ report, onSent }: Props) {
     draft: leadDraft,
     schema: leadSchema,
     address: api.leads,
-    sendable,
+    toFields,
     onSent(_receipt, sent) {
       // Prefill the scheduler, in case the visitor goes on to pick a time.
       const { firstName, lastName, email, company } = sent
       bookingDraft.edit({ firstName, lastName, email, company })
-      tellParent({ type: 'frame:lead-sent' })
+      notifyParent({ type: 'frame:lead-sent' })
       onSent(sent)
     },
   })
-  const sentence = useFaultSentence(form)
+  const sentence = useFieldErrorSentence(form)
   const { values, edit } = form
   const { title, send } = report.text ? texts.leadForm.report : texts.leadForm
   const removeReport = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useReadyMessage } from '#browser/frame-parent.ts'
-import { forgetReport } from '#browser/report-handover.ts'
+import { clearReport } from '#browser/report-handoff.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { LeadValues } from './drafts.ts'
 import { LeadForm } from './LeadForm.tsx'
@@ -14,13 +14,13 @@ export function LeadFormScreen() {
   const [sent, setSent] = useState<LeadValues>()
   const report = useLeadReport()
   useReadyMessage()
-  const keepSent = (values: LeadValues) => {
-    if (values.report) forgetReport()
+  const handleSent = (values: LeadValues) => {
+    if (values.report) clearReport()
     setSent(values)
   }
   return (
     <Screen label={report.text || sent?.report ? leadForm.report.title : leadForm.title}>
-      {sent ? <LeadSent sent={sent} /> : <LeadForm report={report} onSent={keepSent} />}
+      {sent ? <LeadSent sent={sent} /> : <LeadForm report={report} onSent={handleSent} />}
     </Screen>
   )
 }

@@ -23,15 +23,15 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
   const { scheduler } = useTexts('forms')
   const [now] = useState(() => new Date().toISOString())
   const today = dayOf(now, timeZone)
-  const at = months.indexOf(month)
+  const index = months.indexOf(month)
   const names = weekdayNames(language)
   const cells = monthGrid(month, languageFacts[language].weekStart).flat()
   return (
     <div>
       <div className={styles.bar}>
         <h2>{monthName(month, language)}</h2>
-        <TurnButton way="back" label={scheduler.previousMonth} to={months[at - 1]} onTurn={onTurn} />
-        <TurnButton way="on" label={scheduler.nextMonth} to={months[at + 1]} onTurn={onTurn} />
+        <TurnButton direction="previous" label={scheduler.previousMonth} to={months[index - 1]} onTurn={onTurn} />
+        <TurnButton direction="next" label={scheduler.nextMonth} to={months[index + 1]} onTurn={onTurn} />
       </div>
       <fieldset className={styles.month}>
         <legend>
@@ -49,16 +49,16 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
           .filter((cell) => cell !== undefined)
           .map((cell) => {
             const date = Number(cell.slice(-2))
-            const looks = classes(styles.day, cell === today && styles.today)
+            const className = classes(styles.day, cell === today && styles.today)
             if (!free.includes(cell)) {
               return (
-                <span key={cell} className={looks} aria-hidden>
+                <span key={cell} className={className} aria-hidden>
                   {date}
                 </span>
               )
             }
             return (
-              <label key={cell} className={classes(looks, styles.free)}>
+              <label key={cell} className={classes(className, styles.free)}>
                 <input type="radio" name="day" value={cell} checked={cell === day} onChange={() => onPick(cell)} />
                 <span aria-hidden>{date}</span>
                 <VisuallyHidden>{dayName(cell, language)}</VisuallyHidden>

@@ -16,25 +16,27 @@ type Props = {
   language: Language
   heading: RefObject<HTMLHeadingElement | null>
   /** Id of the error message, if any. */
-  faultId: string | undefined
+  errorId: string | undefined
   onPick: (start: string) => void
 }
 
 /** Times of a day, grouped by part of the day. Taken times are included to show how busy the day is. */
-export function TimePicker({ day, times, start, timeZone, language, heading, faultId, onPick }: Props) {
+export function TimePicker({ day, times, start, timeZone, language, heading, errorId, onPick }: Props) {
   const { scheduler } = useTexts('forms')
   const id = useId()
   const pages = timePages(times)
-  const [at, turnTo] = useState(() => pageToOpen(pages, start))
+  const [pageIndex, setPageIndex] = useState(() => pageToOpen(pages, start))
   // There may be fewer pages if a time was taken in the meantime.
-  const shown = pages[at] ?? pages.at(-1) ?? []
-  const [first, last] = [shown[0], shown.at(-1)].map((time) => time && timeName(time.start, timeZone, language))
+  const visibleTimes = pages[pageIndex] ?? pages.at(-1) ?? []
+  const [first, last] = [visibleTimes[0], visibleTimes.at(-1)].map(
+    (time) => time && timeName(time.start, timeZone, language),
+  )
   return (
     <fieldset
       className={styles.times}
       role="radiogroup"
-      aria-invalid={faultId === undefined ? undefined : true}
-      aria-describedby={faultId}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
     >
       <legend>
         <h2 ref={heading} tabIndex={-1}>
@@ -46,11 +48,21 @@ export function TimePicker({ day, times, start, timeZone, language, heading, fau
           <VisuallyHidden>
             <span aria-live="polite">{`${first} – ${last}`}</span>
           </VisuallyHidden>
-          <TurnButton way="back" label={scheduler.earlierTimes} to={at > 0 ? at - 1 : undefined} onTurn={turnTo} />
-          <TurnButton way="on" label={scheduler.laterTimes} to={pages[at + 1] && at + 1} onTurn={turnTo} />
+          <TurnButton
+            direction="previous"
+            label={scheduler.earlierTimes}
+            to={pageIndex > 0 ? pageIndex - 1 : undefined}
+            onTurn={setPageIndex}
+          />
+          <TurnButton
+            direction="next"
+            label={scheduler.laterTimes}
+            to={pages[pageIndex + 1] && pageIndex + 1}
+            onTurn={setPageIndex}
+          />
         </div>
       )}
-      {partsOfDay(shown, timeZone).map((each) => (
+      {partsOfDay(visibleTimes, timeZone).map((each) => (
         <div key={each.part} className={styles.part} role="group" aria-labelledby={`${id}-${each.part}`}>
           <h3 id={`${id}-${each.part}`}>{scheduler.parts[each.part]}</h3>
           <div className={styles.list}>

@@ -16,20 +16,20 @@ type Props = {
   language: Language
   heading: RefObject<HTMLHeadingElement | null>
   /** Id of the error message about the time, if any. */
-  faultId: string | undefined
+  errorId: string | undefined
   onChange: (changes: Partial<BookingValues>) => void
 }
 
-export function TimeStep({ choice, language, heading, faultId, onChange }: Props) {
+export function TimeStep({ choice, language, heading, errorId, onChange }: Props) {
   const { scheduler } = useTexts('forms')
   const { timeZone, days, free, day, start } = choice
   const months = monthsOf(free)
-  const [turnedTo, turnTo] = useState<Month>()
+  const [chosenMonth, setChosenMonth] = useState<Month>()
   // Another time zone may have no free day in the selected month.
-  const month = turnedTo !== undefined && months.includes(turnedTo) ? turnedTo : monthOf(day)
+  const month = chosenMonth !== undefined && months.includes(chosenMonth) ? chosenMonth : monthOf(day)
   const [changed, setChanged] = useState<'month' | 'zone'>()
   const at = start === '' ? (days.get(day)?.[0]?.start ?? '') : start
-  const words = {
+  const values = {
     month: monthName(month, language),
     count: String(free.filter((each) => monthOf(each) === month).length),
     zone: zoneName(timeZone, new Date(at), language),
@@ -39,7 +39,7 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
     <>
       {/* Announces changes elsewhere on the page to screen readers. */}
       <VisuallyHidden as="div">
-        <div role="status">{changed && fillBrackets(scheduler.news[changed], words)}</div>
+        <div role="status">{changed && fillBrackets(scheduler.news[changed], values)}</div>
       </VisuallyHidden>
       <MonthPicker
         month={month}
@@ -49,7 +49,7 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
         timeZone={timeZone}
         language={language}
         onTurn={(turned) => {
-          turnTo(turned)
+          setChosenMonth(turned)
           setChanged('month')
         }}
         onPick={(picked) => {
@@ -67,7 +67,7 @@ export function TimeStep({ choice, language, heading, faultId, onChange }: Props
         timeZone={timeZone}
         language={language}
         heading={heading}
-        faultId={faultId}
+        errorId={errorId}
         // Arrow keys select every time they pass, so only the button advances to the next step.
         onPick={(picked) => onChange({ start: picked, day, step: 'time' })}
       />

@@ -19,10 +19,10 @@ export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
   const { scheduler } = useTexts('forms')
   const id = useId()
   // Formatting all zones is slow on phones, so wait until the visitor is about to open the list.
-  const [listed, setListed] = useState<readonly TimeZoneOption[]>([])
+  const [zones, setZones] = useState<readonly TimeZoneOption[]>([])
   const own = { value: timeZone, label: zoneName(timeZone, new Date(at), language) }
-  const list = () => setListed(timeZoneOptions([timeZone], new Date(at), language))
-  const options = listed.map((zone) => (zone.value === timeZone ? own : zone))
+  const loadZones = () => setZones(timeZoneOptions([timeZone], new Date(at), language))
+  const options = zones.map((zone) => (zone.value === timeZone ? own : zone))
   return (
     <div className={styles.zone}>
       <Icon of={Globe} size={17} />
@@ -31,8 +31,8 @@ export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
         <select
           id={id}
           value={timeZone}
-          onPointerDown={list}
-          onFocus={list}
+          onPointerDown={loadZones}
+          onFocus={loadZones}
           onChange={({ target }) => onPick(target.value)}
         >
           {(options.some(({ value }) => value === timeZone) ? options : [own, ...options]).map(({ value, label }) => (

@@ -3,14 +3,14 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from './TurnButton.module.css'
 
 type Props<Page> = {
-  way: 'back' | 'on'
+  direction: 'previous' | 'next'
   label: string
   to: Page | undefined
   onTurn: (page: Page) => void
 }
 
 /** Uses `aria-disabled` at either end, so that the button keeps its focus. */
-export function TurnButton<Page>({ way, label, to, onTurn }: Props<Page>) {
+export function TurnButton<Page>({ direction, label, to, onTurn }: Props<Page>) {
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function TurnButton<Page>({ way, label, to, onTurn }: Props<Page>) {
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && onTurn(to)}
     >
-      <Icon of={way === 'back' ? ChevronLeft : ChevronRight} size={16} />
+      <Icon of={direction === 'previous' ? ChevronLeft : ChevronRight} size={16} />
     </button>
   )
 }

@@ -11,8 +11,8 @@ type Arrival = Pick<LeadForm, 'page' | 'campaign' | 'landing' | 'referrer'>
 export function arrivalIn(search: string): Arrival {
   const parameters = new URLSearchParams(search)
   const fields = (['page', 'landing', 'referrer'] as const).flatMap((name) => {
-    const checked = check(leadSchema.shape[name], parameters.get(name) ?? undefined)
-    return checked.ok && checked.value !== undefined ? [[name, checked.value] as const] : []
+    const result = check(leadSchema.shape[name], parameters.get(name) ?? undefined)
+    return result.ok && result.value !== undefined ? [[name, result.value] as const] : []
   })
   const campaign = campaignIn(parameters)
   return { ...Object.fromEntries(fields), ...(campaign && { campaign }) }

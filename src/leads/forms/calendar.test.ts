@@ -15,11 +15,11 @@ import {
 } from './calendar.ts'
 
 /** Browsers put a narrow space before "a.m." and "p.m.". */
-function plain(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }
 
-describe('a day belongs to a time zone', () => {
+describe('days in a time zone', () => {
   it.each([
     // Clocks go back at 06:00 UTC: the day has 25 hours.
     ['America/New_York', '2026-11-01T03:59:00Z', '2026-10-31', '11:59 p.m.'],
@@ -40,12 +40,12 @@ describe('a day belongs to a time zone', () => {
     ['Pacific/Auckland', '2026-11-20T13:30:00Z', '2026-11-21', '2:30 a.m.'],
     ['Pacific/Pago_Pago', '2026-11-20T10:30:00Z', '2026-11-19', '11:30 p.m.'],
     ['Pacific/Kiritimati', '2026-11-20T10:30:00Z', '2026-11-21', '12:30 a.m.'],
-  ])('%s at %s', (timeZone, start, day, time) => {
+  ])('maps a moment to its local day and time: %s at %s', (timeZone, start, day, time) => {
     expect(dayOf(start, timeZone)).toBe(day)
-    expect(plain(timeName(start, timeZone, 'en'))).toBe(time)
+    expect(normalizeSpaces(timeName(start, timeZone, 'en'))).toBe(time)
   })
 
-  it('groups times by the day of the zone, in order, free and taken together', () => {
+  it('groups free and taken times by local day, in order', () => {
     const slots = {
       free: ['2026-11-20T18:00:00Z', '2026-11-19T22:00:00Z', '2026-11-20T12:00:00Z'],
       taken: ['2026-11-20T13:00:00Z', '2026-11-23T13:00:00Z'],
@@ -63,7 +63,7 @@ describe('a day belongs to a time zone', () => {
     expect([...daysOf(slots, 'Pacific/Auckland').keys()]).toEqual(['2026-11-20', '2026-11-21', '2026-11-24'])
   })
 
-  it('knows the hour that comes twice by its order', () => {
+  it('sorts the repeated hour of a clock change chronologically', () => {
     const slots = { free: ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z'], taken: [] }
     expect(
       daysOf(slots, 'America/New_York')
@@ -74,12 +74,12 @@ describe('a day belongs to a time zone', () => {
 })
 
 describe('months', () => {
-  it('go from the first to the last day, over the end of a year', () => {
+  it('includes all months from the first to the last day, across the end of a year', () => {
     expect(monthsOf(['2026-11-30', '2027-01-04'])).toEqual(['2026-11', '2026-12', '2027-01'])
     expect(monthsOf([])).toEqual([])
   })
 
-  it('begin under the right weekday and end with their last day', () => {
+  it('starts a month at the right weekday and ends it at its last day', () => {
     const november = monthGrid('2026-11', 0)
     expect(november).toHaveLength(5)
     expect(november[0]?.[0]).toBe('2026-11-01')
@@ -93,7 +93,7 @@ describe('months', () => {
 })
 
 describe('names', () => {
-  it.runIf(hasPortuguese)('are those of the language', () => {
+  it.runIf(hasPortuguese)('formats names in the language', () => {
     expect(dayName('2026-11-20', 'en')).toBe('Friday, November 20')
     expect(dayName('2026-11-20', PT)).toBe('sexta-feira, 20 de novembro')
     expect(monthName('2026-11', 'en')).toBe('November 2026')
@@ -103,17 +103,17 @@ describe('names', () => {
     expect(weekdayNames(PT)[0]).toEqual({ short: 'dom', long: 'domingo' })
   })
 
-  it.each(languages)('of the week start where %s readers expect it', (language) => {
+  it.each(languages)('starts the week on the first weekday of %s', (language) => {
     const locale = new Intl.Locale(languageFacts[language].locale) as Intl.Locale & {
       weekInfo?: { firstDay: number }
       getWeekInfo?: () => { firstDay: number }
     }
-    const known = locale.getWeekInfo?.() ?? locale.weekInfo
-    if (known) expect(known.firstDay % 7).toBe(languageFacts[language].weekStart)
+    const weekInfo = locale.getWeekInfo?.() ?? locale.weekInfo
+    if (weekInfo) expect(weekInfo.firstDay % 7).toBe(languageFacts[language].weekStart)
   })
 })
 
-it('times stand in the parts of their day, by the clock of their zone', () => {
+it('groups times by part of the day in their time zone', () => {
   const times = ['11:30', '12:00', '17:30', '18:00'].map((time) => ({ start: `2026-11-20T${time}:00Z`, free: true }))
   const partsIn = (timeZone: string) =>
     partsOfDay(times, timeZone).map(({ part, times: { length } }) => `${part} ${length}`)

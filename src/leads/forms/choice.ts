@@ -16,21 +16,24 @@ export type Choice = {
   /** The chosen time, or empty. */
   start: string
   /** The chosen time is no longer available. */
-  lost: boolean
+  isLost: boolean
   step: 'time' | 'details'
 }
 
 /** The chosen time zone if valid, otherwise the browser's. */
-export function zoneOf(timeZone: string): string {
+export function resolveTimeZone(timeZone: string): string {
   return check(bookingSchema.shape.timeZone, timeZone).ok ? timeZone : browserTimeZone()
 }
 
-export function choiceIn(slots: Slots, values: Pick<BookingValues, 'start' | 'timeZone' | 'day' | 'step'>): Choice {
-  const timeZone = zoneOf(values.timeZone)
+export function resolveChoice(
+  slots: Slots,
+  values: Pick<BookingValues, 'start' | 'timeZone' | 'day' | 'step'>,
+): Choice {
+  const timeZone = resolveTimeZone(values.timeZone)
   const days = daysOf(slots, timeZone)
   const free = freeDays(days)
   const start = slots.free.includes(values.start) ? values.start : ''
-  const lost = values.start !== '' && start === ''
+  const isLost = values.start !== '' && start === ''
   const wanted = Number.isNaN(Date.parse(values.start)) ? values.day : dayOf(values.start, timeZone)
   const day = free.includes(wanted) ? wanted : (free.find((other) => other > wanted) ?? free[0] ?? '')
   return {
@@ -39,12 +42,12 @@ export function choiceIn(slots: Slots, values: Pick<BookingValues, 'start' | 'ti
     free,
     day,
     start,
-    lost,
+    isLost,
     step: start !== '' && values.step === 'details' ? 'details' : 'time',
   }
 }
 
 /** Removes a slot that the server has rejected, even if its list still offers it. */
-export function withoutTime(slots: Slots, start: string): Slots {
+export function removeTime(slots: Slots, start: string): Slots {
   return { ...slots, free: slots.free.filter((free) => free !== start) }
 }

@@ -4,34 +4,34 @@ import { createDraft, newKey } from './draft.ts'
 
 const empty = { firstName: '', consent: false }
 
-function memory() {
-  const kept = new Map<string, string>()
+function fakeStorage() {
+  const items = new Map<string, string>()
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
   }
 }
 
-let storage: ReturnType<typeof memory>
+let storage: ReturnType<typeof fakeStorage>
 const open = () => createDraft('draft', empty)
 
 beforeEach(() => {
-  storage = memory()
+  storage = fakeStorage()
   vi.stubGlobal('window', { sessionStorage: storage })
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('survives a reload with its words, its key and the time when it was first shown', () => {
+it('survives a reload with its input, key and start time', () => {
   const draft = open()
   draft.edit({ firstName: 'Ana' })
   expect(open().current()).toEqual(draft.current())
   expect(open().current().values).toEqual({ firstName: 'Ana', consent: false })
 })
 
-it('sends the same words under the same key, and other words under another', () => {
+it('keeps the key for the same input, and changes it for other input after an attempt', () => {
   const draft = open()
   draft.edit({ firstName: 'Ana' })
   const { key } = draft.current()
@@ -46,17 +46,17 @@ it('sends the same words under the same key, and other words under another', () 
   expect(draft.current().attempted).toBe(false)
 })
 
-it('leaves nothing behind', () => {
+it('clears the storage and starts a new draft', () => {
   const draft = open()
   draft.edit({ firstName: 'Ana' })
   const { key } = draft.current()
   draft.clear()
-  expect(storage.kept.size).toBe(0)
+  expect(storage.items.size).toBe(0)
   expect(draft.current().values).toEqual(empty)
   expect(draft.current().key).not.toBe(key)
 })
 
-it('tells who listens, until they stop', () => {
+it('notifies listeners until they unsubscribe', () => {
   const draft = open()
   const listener = vi.fn<() => void>()
   const stop = draft.subscribe(listener)
@@ -67,15 +67,18 @@ it('tells who listens, until they stop', () => {
 })
 
 it.each(['', 'no JSON', 'null', '[]', '{"values":{"firstName":"Ana"}}'])(
-  'begins anew with %j in the storage',
-  (kept) => {
-    storage.kept.set('draft', kept)
+  'starts an empty draft if the storage contains %j',
+  (items) => {
+    storage.items.set('draft', items)
     expect(open().current().values).toEqual(empty)
   },
 )
 
-it('takes what fits from a draft of another form', () => {
-  storage.kept.set('draft', JSON.stringify({ key: 'k', shownAt: 1, values: { firstName: 7, consent: true, fax: '1' } }))
+it('keeps only matching fields of a draft from another form', () => {
+  storage.items.set(
+    'draft',
+    JSON.stringify({ key: 'k', shownAt: 1, values: { firstName: 7, consent: true, fax: '1' } }),
+  )
   expect(open().current()).toEqual({
     key: 'k',
     shownAt: 1,
@@ -84,7 +87,7 @@ it('takes what fits from a draft of another form', () => {
   })
 })
 
-it('works where nothing can be kept', () => {
+it('works without storage', () => {
   vi.stubGlobal('window', {
     get sessionStorage() {
       throw new Error('forbidden')
@@ -97,7 +100,7 @@ it('works where nothing can be kept', () => {
   expect(draft.current().values.firstName).toBe('')
 })
 
-it('makes keys that the desk takes', () => {
+it('creates keys that the schema accepts', () => {
   expect(check(leadSchema.shape.key, newKey()).ok).toBe(true)
   expect(newKey()).not.toBe(newKey())
 })

@@ -40,7 +40,7 @@ export function createDraft<Values extends DraftValues>(name: string, empty: Val
   }
 
   function current(): Draft<Values> {
-    draft ??= parse(getStored(name, 'sessionStorage'), empty) ?? fresh(empty)
+    draft ??= parseDraft(getStored(name, 'sessionStorage'), empty) ?? newDraft(empty)
     return draft
   }
 
@@ -59,14 +59,14 @@ export function createDraft<Values extends DraftValues>(name: string, empty: Val
       change({ ...current(), attempted: true })
     },
     clear() {
-      draft = fresh(empty)
+      draft = newDraft(empty)
       setStored(name, undefined, 'sessionStorage')
       for (const listener of listeners) listener()
     },
   }
 }
 
-function fresh<Values>(values: Values): Draft<Values> {
+function newDraft<Values>(values: Values): Draft<Values> {
   return { values, key: newKey(), attempted: false, shownAt: Date.now() }
 }
 
@@ -80,21 +80,23 @@ export function newKey(): string {
 }
 
 /** Keeps the values that fit: the draft may come from an earlier version of the form, or have been edited. */
-function parse<Values extends DraftValues>(kept: string | undefined, empty: Values): Draft<Values> | undefined {
-  const found = jsonIn(kept)
+function parseDraft<Values extends DraftValues>(stored: string | undefined, empty: Values): Draft<Values> | undefined {
+  const found = parseJson(stored)
   if (typeof found?.key !== 'string' || typeof found.shownAt !== 'number') return undefined
-  const fitting = Object.entries(found.values ?? {}).filter(([field, value]) => typeof value === typeof empty[field])
+  const validEntries = Object.entries(found.values ?? {}).filter(
+    ([field, value]) => typeof value === typeof empty[field],
+  )
   return {
-    values: { ...empty, ...Object.fromEntries(fitting) },
+    values: { ...empty, ...Object.fromEntries(validEntries) },
     key: found.key,
     attempted: found.attempted === true,
     shownAt: found.shownAt,
   }
 }
 
-function jsonIn(kept = ''): Partial<Draft<Record<string, unknown>>> | null {
+function parseJson(stored = ''): Partial<Draft<Record<string, unknown>>> | null {
   try {
-    return JSON.parse(kept) as Partial<Draft<Record<string, unknown>>> | null
+    return JSON.parse(stored) as Partial<Draft<Record<string, unknown>>> | null
   } catch {
     return null
   }

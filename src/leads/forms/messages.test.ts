@@ -3,30 +3,30 @@ import { fileIn } from '#i18n/testing/texts-in.ts'
 import { fillBrackets, partsOf } from '#site/template.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
-import { failureSentence, whenIn } from './messages.ts'
+import { failureSentence, formatWait } from './messages.ts'
 
 const en = fileIn('en', 'forms')
 const pt = fileIn(PT, 'forms')
 
-it('says what to do about a field', () => {
+it('describes how to fix a field', () => {
   expect(fieldErrorSentence(en.faults, 'firstName', 'required')).toBe('Enter your first name.')
   expect(fieldErrorSentence(en.faults, 'company', 'too_long')).toBe('Shorten it to 120 characters.')
   expect(fieldErrorSentence(en.faults, 'topic', 'invalid')).toBe(en.faults.topic.required)
 })
 
-it.runIf(hasPortuguese)('says when to try again, if the desk has said', () => {
+it.runIf(hasPortuguese)('tells when to try again if the server does', () => {
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: undefined }, 'en')).toBe(en.failures.tooMany)
   expect(failureSentence(pt.failures, { kind: 'tooMany', waitSeconds: 61 }, PT)).toContain('em 2 minutos')
   expect(failureSentence(en.failures, { kind: 'tooMany', waitSeconds: 6.2 * 3600 }, 'en')).toContain('in 7 hours')
-  expect(whenIn(40, 'en')).toBe('in 40 seconds')
+  expect(formatWait(40, 'en')).toBe('in 40 seconds')
 })
 
-it('leaves to others what is shown elsewhere', () => {
-  expect(failureSentence(en.failures, { kind: 'faults', faults: {} }, 'en')).toBeUndefined()
+it('has no message for failures that are shown elsewhere', () => {
+  expect(failureSentence(en.failures, { kind: 'fieldErrors', fieldErrors: {} }, 'en')).toBeUndefined()
   expect(failureSentence(en.failures, { kind: 'slotGone', slots: undefined }, 'en')).toBeUndefined()
 })
 
-it('puts values into a sentence, once', () => {
+it('replaces each placeholder once', () => {
   expect(fillBrackets('To [name], at [email].', { name: '[email]', email: 'a@b.example' })).toBe(
     'To [email], at a@b.example.',
   )
@@ -38,17 +38,17 @@ it('puts values into a sentence, once', () => {
   ])
 })
 
-function tokensIn(texts: object): string[] {
+function placeholdersIn(texts: object): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
       ? partsOf(value)
           .filter(({ kind }) => kind === 'bracketed')
           .map(({ text }) => `${key} [${text}]`)
           .toSorted()
-      : tokensIn(value as object).map((token) => `${key}.${token}`),
+      : placeholdersIn(value as object).map((placeholder) => `${key}.${placeholder}`),
   )
 }
 
-it('has the same tokens in both languages', () => {
-  expect(tokensIn(pt)).toEqual(tokensIn(en))
+it('uses the same placeholders in both languages', () => {
+  expect(placeholdersIn(pt)).toEqual(placeholdersIn(en))
 })

@@ -9,16 +9,16 @@ import { LeadFormScreen } from './LeadFormScreen.tsx'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
 
 it.each([
-  { Screen: LeadFormScreen, words: en.fields.topic },
-  { Screen: SchedulerScreen, words: en.scheduler.loading },
-])('is drawn where there is no browser: $words', ({ Screen, words }) => {
+  { Screen: LeadFormScreen, text: en.fields.topic },
+  { Screen: SchedulerScreen, text: en.scheduler.loading },
+])('renders on the server: $text', ({ Screen, text }) => {
   const texts = createTextStore('en', { common, forms: en }, { strict: true })
   const html = renderToString(
     <TextsProvider store={texts}>
       <Screen />
     </TextsProvider>,
   )
-  expect(html).toContain(words)
+  expect(html).toContain(text)
   // Before hydration, the button must not submit typed input as part of a URL.
   expect(html).not.toContain('type="submit"')
 })
@@ -26,7 +26,7 @@ it.each([
 it.each([
   { until: undefined, heading: en.booked.heading, hasFile: true },
   { until: '2026-11-18T15:30:00.000Z', heading: en.held.heading, hasFile: false },
-])('says whether a call is booked, or held until $until', ({ until, heading, hasFile }) => {
+])('shows whether a call is booked or held until $until', ({ until, heading, hasFile }) => {
   const texts = createTextStore('en', { common, forms: en }, { strict: true })
   const held = until === undefined ? {} : ({ held: true, heldUntil: until } as const)
   const receipt = { id: '1', start: '2026-11-20T13:30:00Z', lengthMinutes: 30, calendar: '/call.ics', ...held }

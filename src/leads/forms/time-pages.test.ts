@@ -6,7 +6,7 @@ function times(count: number, isFree = (_index: number) => true): Time[] {
   return Array.from({ length: count }, (_, index) => ({ start: `time ${index}`, free: isFree(index) }))
 }
 
-describe('times of a day', () => {
+describe('pages of times', () => {
   it.each([
     [0, []],
     [1, [1]],
@@ -14,17 +14,17 @@ describe('times of a day', () => {
     [13, [7, 6]],
     [20, [10, 10]],
     [48, [12, 12, 12, 12]],
-  ])('%s of them make pages of %s', (count, lengths) => {
+  ])('splits %s times into pages of %s', (count, lengths) => {
     const pages = timePages(times(count))
     expect(pages.map(({ length }) => length)).toEqual(lengths)
     expect(pages.flat()).toEqual(times(count))
   })
 
-  it('open where the chosen one stands', () => {
+  it('opens at the chosen time', () => {
     expect(pageToOpen(timePages(times(20)), 'time 15')).toBe(1)
   })
 
-  it('open where the first free one stands', () => {
+  it('opens at the first free time', () => {
     expect(pageToOpen(timePages(times(20, (index) => index > 12)), '')).toBe(1)
     expect(pageToOpen(timePages(times(20, () => false)), '')).toBe(0)
   })

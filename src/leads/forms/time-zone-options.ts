@@ -5,9 +5,9 @@ export type TimeZoneOption = { value: string; label: string }
 
 /** All zones the browser knows, by name, plus `always`, which it may know under another name. Slow. */
 export function timeZoneOptions(always: readonly string[], at: Date, language: Language): TimeZoneOption[] {
-  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
   const { compare } = new Intl.Collator(languageFacts[language].locale)
-  return [...known]
+  return [...zones]
     .map((zone) => ({ value: zone, label: zoneName(zone, at, language) }))
     .toSorted((one, other) => compare(one.label, other.label))
 }

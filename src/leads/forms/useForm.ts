@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom'
 import { useLanguage } from '#i18n/useTexts.ts'
 import type { Language } from '#site/languages.ts'
-import { check, type Checked, type Fault, MAX_FILL_MS } from '../shared/schema.ts'
+import { check, MAX_FILL_MS, type CheckResult, type FieldError } from '../shared/schema.ts'
 import { arrivalIn } from './arrival.ts'
 import type { Draft, DraftStore, DraftValues } from './draft.ts'
-import { send, type Failure } from './sending.ts'
+import { send, type Failure } from './send.ts'
 import { createSolver, type Solver } from './solve-challenge.ts'
 
-type Faults = Readonly<Record<string, Fault>>
+type FieldErrors = Readonly<Record<string, FieldError>>
 
 type Options<Values extends DraftValues, Receipt> = {
   ref: RefObject<HTMLFormElement | null>
@@ -24,7 +24,7 @@ type Options<Values extends DraftValues, Receipt> = {
   schema: Parameters<typeof check>[0]
   address: string
   /** Maps the draft to the fields of the schema. */
-  sendable: (values: Values) => object
+  toFields: (values: Values) => object
   onSent: (receipt: Receipt, values: Values) => void
   /** For failures that a screen handles. */
   onFailure?: (failure: Failure) => void
@@ -34,14 +34,14 @@ export type SubmittedForm<Values> = {
   values: Values
   edit: (changes: Partial<Values>) => void
   /** Error of a field, if it should be shown yet. */
-  faultOf: (field: string) => Fault | undefined
+  fieldErrorOf: (field: string) => FieldError | undefined
   /** Fields that were invalid at the last submit, in form order. Empty once all are valid. */
-  wrong: readonly string[]
+  invalidFields: readonly string[]
   failure: Failure | undefined
   sending: boolean
   submit: (event: SyntheticEvent) => void
   /** Focuses the field. */
-  goTo: (field: string) => void
+  focusField: (field: string) => void
 }
 
 /**
@@ -49,50 +49,52 @@ export type SubmittedForm<Values> = {
  * first submit; after that, revalidates invalid fields on every change.
  */
 export function useForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): SubmittedForm<Values> {
-  const { ref, draft, schema, address, sendable, onSent, onFailure } = options
+  const { ref, draft, schema, address, toFields, onSent, onFailure } = options
   const language = useLanguage()
   const { values } = useSyncExternalStore(draft.subscribe, draft.current, () => draft.blank)
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
-  const [judged, setJudged] = useState<readonly string[]>([])
-  const [refused, setRefused] = useState<Faults>({})
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [revalidated, setRevalidated] = useState<readonly string[]>([])
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({})
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<Failure>()
   const [solver] = useState(() => createSolver())
-  useTypedBefore(ref, draft)
+  useEarlyInput(ref, draft)
   useEarlyProof(ref, solver)
 
-  const compose = () => ({ ...sendable(draft.current().values), ...envelope(draft.current(), language) })
+  const compose = () => ({ ...toFields(draft.current().values), ...envelope(draft.current(), language) })
   // Ignore the honeypot: the server checks it.
-  const judge = () => check(schema, { ...compose(), website: '' })
-  const faults: Faults =
-    judged.length > 0 ? { ...pick(faultsIn(judge()), (field) => judged.includes(field)), ...refused } : refused
+  const validate = () => check(schema, { ...compose(), website: '' })
+  const fieldErrors: FieldErrors =
+    revalidated.length > 0
+      ? { ...pick(fieldErrorsIn(validate()), (field) => revalidated.includes(field)), ...serverErrors }
+      : serverErrors
 
   function edit(changes: Partial<Values>): void {
     draft.edit(changes)
-    setRefused((before) => pick(before, (field) => !(field in changes)))
+    setServerErrors((before) => pick(before, (field) => !(field in changes)))
   }
 
   /** Errors that the visitor can fix. */
-  function inForm(found: Faults): Faults {
+  function pickFormFields(found: FieldErrors): FieldErrors {
     return pick(found, (field) => namesIn(ref.current).has(field))
   }
 
-  function goTo(field: string): void {
+  function focusField(field: string): void {
     controlsOf(ref.current)
       .find(({ name }) => name === field)
       ?.focus()
   }
 
-  function show(found: Faults, fromServer: Faults): void {
+  function showErrors(found: FieldErrors, fromServer: FieldErrors): void {
     const inOrder = [...namesIn(ref.current)].filter((name) => name in found || name in fromServer)
     flushSync(() => {
-      setJudged(Object.keys(found))
-      setRefused(fromServer)
-      setWrong(inOrder)
+      setRevalidated(Object.keys(found))
+      setServerErrors(fromServer)
+      setInvalidFields(inOrder)
       setFailure(undefined)
     })
-    goTo(inOrder[0] ?? '')
+    focusField(inOrder[0] ?? '')
   }
 
   async function deliver(): Promise<void> {
@@ -104,9 +106,9 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
       onSent(outcome.receipt, sent)
       return
     }
-    const found = outcome.kind === 'faults' ? inForm(outcome.faults) : {}
-    if (any(found)) show({}, found)
-    else setFailure(outcome.kind === 'faults' ? { kind: 'refused' } : outcome)
+    const found = outcome.kind === 'fieldErrors' ? pickFormFields(outcome.fieldErrors) : {}
+    if (hasErrors(found)) showErrors({}, found)
+    else setFailure(outcome.kind === 'fieldErrors' ? { kind: 'refused' } : outcome)
     onFailure?.(outcome)
   }
 
@@ -114,8 +116,8 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
     event.preventDefault()
     if (busy.current) return
     // Visitors can't fix errors outside of the form's fields: send it anyway and show the server's response.
-    const found = inForm(faultsIn(judge()))
-    if (any(found)) return show(found, {})
+    const found = pickFormFields(fieldErrorsIn(validate()))
+    if (hasErrors(found)) return showErrors(found, {})
     busy.current = true
     setSending(true)
     setFailure(undefined)
@@ -125,20 +127,29 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
     })
   }
 
-  const faultOf = (field: string) => faults[field]
-  return { values, edit, faultOf, wrong: any(faults) ? wrong : [], failure, sending, submit, goTo }
+  const fieldErrorOf = (field: string) => fieldErrors[field]
+  return {
+    values,
+    edit,
+    fieldErrorOf,
+    invalidFields: hasErrors(fieldErrors) ? invalidFields : [],
+    failure,
+    sending,
+    submit,
+    focusField,
+  }
 }
 
 /** Keeps input typed into the prerendered form before hydration. Reads it before React overwrites it. */
-function useTypedBefore<Values extends DraftValues>(
+function useEarlyInput<Values extends DraftValues>(
   ref: RefObject<HTMLFormElement | null>,
   draft: DraftStore<Values>,
 ): void {
   useLayoutEffect(() => {
-    const kept: DraftValues = draft.current().values
+    const stored: DraftValues = draft.current().values
     const typed = controlsOf(ref.current)
       .map((control) => [control.name, valueOf(control)] as const)
-      .filter(([name, value]) => value !== '' && value !== false && name in kept && kept[name] !== value)
+      .filter(([name, value]) => value !== '' && value !== false && name in stored && stored[name] !== value)
     if (typed.length > 0) draft.edit(Object.fromEntries(typed) as Partial<Values>)
   }, [ref, draft])
 }
@@ -174,14 +185,14 @@ function envelope({ key, shownAt }: Draft<unknown>, language: Language) {
   return { key, language, filledInMs, ...arrivalIn(window.location.search) }
 }
 
-function faultsIn(checked: Checked<unknown>): Faults {
-  return checked.ok ? {} : checked.faults
+function fieldErrorsIn(result: CheckResult<unknown>): FieldErrors {
+  return result.ok ? {} : result.fieldErrors
 }
 
-function pick(faults: Faults, wanted: (field: string) => boolean): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => wanted(field)))
+function pick(fieldErrors: FieldErrors, wanted: (field: string) => boolean): FieldErrors {
+  return Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => wanted(field)))
 }
 
-function any(faults: Faults): boolean {
-  return Object.keys(faults).length > 0
+function hasErrors(fieldErrors: FieldErrors): boolean {
+  return Object.keys(fieldErrors).length > 0
 }

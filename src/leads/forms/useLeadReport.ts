@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { forgetReport, handedOverReport } from '#browser/report-handover.ts'
+import { clearReport, loadReport } from '#browser/report-handoff.ts'
 import { useHydrated } from '#browser/useHydrated.ts'
 import { leadDraft } from './drafts.ts'
 
@@ -15,19 +15,19 @@ export type LeadReport = {
 /** The report that the form was opened with. Part of the draft only if the URL asks for it. */
 export function useLeadReport(): LeadReport {
   const text = useSyncExternalStore(leadDraft.subscribe, draftedReport, () => '')
-  const handedOver = useHydrated() ? handedOverReport(window.location.search) : 'none'
+  const handoff = useHydrated() ? loadReport(window.location.search) : 'none'
   useEffect(() => {
-    const found = handedOverReport(window.location.search)
+    const found = loadReport(window.location.search)
     const report = typeof found === 'object' ? found.text : ''
     // The draft may contain a report from an earlier form.
     if (report !== draftedReport()) leadDraft.edit({ report })
   }, [])
   return {
     text,
-    isExpected: handedOver !== 'none',
-    isLost: handedOver === 'lost',
+    isExpected: handoff !== 'none',
+    isLost: handoff === 'lost',
     remove: () => {
-      forgetReport()
+      clearReport()
       leadDraft.edit({ report: '' })
     },
   }

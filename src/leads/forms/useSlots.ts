@@ -7,37 +7,37 @@ type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'read
 /** Loads the slots, and reloads stale ones when the visitor returns to the tab. */
 export function useSlots() {
   const [state, setState] = useState<SlotsState>({ status: 'loading' })
-  const askedAt = useRef(0)
+  const requestedAt = useRef(0)
 
   const replace = useCallback((slots: Slots) => setState({ status: 'ready', slots }), [])
 
-  const ask = useCallback(() => {
-    askedAt.current = Date.now()
+  const load = useCallback(() => {
+    requestedAt.current = Date.now()
     // Keep slots that are already on screen: the server checks again when one is booked.
-    const keep = () => setState((before) => (before.status === 'ready' ? before : { status: 'failed' }))
+    const handleError = () => setState((before) => (before.status === 'ready' ? before : { status: 'failed' }))
     // Rendering a month is slow. A transition keeps the page responsive.
-    fetchSlots().then((slots) => startTransition(() => replace(slots)), keep)
+    fetchSlots().then((slots) => startTransition(() => replace(slots)), handleError)
   }, [replace])
 
   const retry = useCallback(() => {
     setState({ status: 'loading' })
-    ask()
-  }, [ask])
+    load()
+  }, [load])
 
   useEffect(() => {
-    ask()
-    const comeBack = () => {
-      if (!document.hidden && Date.now() - askedAt.current > SLOTS_STALE_MS) ask()
+    load()
+    const reloadIfStale = () => {
+      if (!document.hidden && Date.now() - requestedAt.current > SLOTS_STALE_MS) load()
     }
-    document.addEventListener('visibilitychange', comeBack)
-    return () => document.removeEventListener('visibilitychange', comeBack)
-  }, [ask])
+    document.addEventListener('visibilitychange', reloadIfStale)
+    return () => document.removeEventListener('visibilitychange', reloadIfStale)
+  }, [load])
 
   return { state, retry, replace }
 }
 
 async function fetchSlots(): Promise<Slots> {
   const response = await fetch(api.slots, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`${api.slots} answered ${response.status}`)
+  if (!response.ok) throw new Error(`GET ${api.slots} failed with status ${response.status}`)
   return (await response.json()) as Slots
 }

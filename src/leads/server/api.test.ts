@@ -35,15 +35,15 @@ function send(url: string, payload: unknown, headers: Record<string, string> = {
 const sendLead = (form: unknown, headers?: Record<string, string>) => send('/api/leads', form, headers)
 const sendBooking = (form: unknown) => send('/api/bookings', form)
 
-describe('a lead', () => {
-  it('is taken with a receipt', async () => {
+describe('sending a lead', () => {
+  it('stores it and returns a receipt', async () => {
     const answer = await sendLead(sampleLeadForm())
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) as string })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('that is sent again is answered as the first time', async () => {
+  it('returns the same receipt for a lead that is sent again', async () => {
     const form = sampleLeadForm()
     const first = await sendLead(form)
     const again = await sendLead({ ...form, company: 'Another' })
@@ -64,7 +64,7 @@ describe('a lead', () => {
     },
     // The maximum length, in characters of three bytes each.
     { report: '点'.repeat(4000) },
-  ])('may be of anybody: %o', async (different) => {
+  ])('accepts unusual but valid values: %o', async (different) => {
     expect((await sendLead(sampleLeadForm(different))).statusCode).toBe(201)
   })
 
@@ -72,12 +72,12 @@ describe('a lead', () => {
     { origin: 'https://verdora.example' },
     { origin: 'http://localhost:4173', host: 'localhost:4173' },
     { 'sec-fetch-site': 'same-origin' },
-  ])('may come from the site itself: %o', async (headers) => {
+  ])('accepts requests from the site itself: %o', async (headers) => {
     expect((await sendLead(sampleLeadForm(), headers as Record<string, string>)).statusCode).toBe(201)
   })
 })
 
-describe('where the site’s address is set, a lead', () => {
+describe('sending a lead when SITE_URL is set', () => {
   const ours = 'https://acme.example'
 
   it.each([
@@ -92,7 +92,7 @@ describe('where the site’s address is set, a lead', () => {
     [{ origin: 'http://localhost.evil.example', host: 'localhost.evil.example' }, 403],
     [{ origin: 'http://localhost:3000', host: 'localhost:4000' }, 403],
     [{ origin: 'null' }, 403],
-  ])('from %o is answered with %i', async (headers, status) => {
+  ])('responds to headers %o with %i', async (headers, status) => {
     const set = await openTestLeads({ ...database.environment, SITE_URL: ours }, { now: () => NOW })
     const answer = await set.inject({ ...newLead(), headers: headers as Record<string, string> })
     expect(answer.statusCode).toBe(status)
@@ -100,14 +100,14 @@ describe('where the site’s address is set, a lead', () => {
   })
 })
 
-it.each(['/api/slots', '/api/nope', '/api/bookings/1/call.ics'])('%s carries the name of its request', async (url) => {
+it.each(['/api/slots', '/api/nope', '/api/bookings/1/call.ics'])('returns a request id for %s', async (url) => {
   const names = [await server.inject(url), await server.inject(url)].map(({ headers }) => headers['x-request-id'])
   expect(names[0]).toBeTruthy()
   expect(names[0]).not.toBe(names[1])
 })
 
-describe('slots', () => {
-  it('are offered from a few hours ahead to a few weeks ahead', async () => {
+describe('listing slots', () => {
+  it('offers slots between the notice period and the horizon', async () => {
     const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<Slots>()
     expect(lengthMinutes).toBe(30)
     expect(taken).toEqual([])
@@ -116,10 +116,10 @@ describe('slots', () => {
   })
 })
 
-describe('a booking', () => {
+describe('sending a booking', () => {
   const form = sampleBookingForm({ start: '2026-11-17T12:00:00Z' })
 
-  it('is taken with a receipt and a calendar file', async () => {
+  it('stores it and returns a receipt with a calendar file', async () => {
     const answer = await sendBooking(form)
     expect(answer.statusCode).toBe(201)
     const receipt = answer.json<BookingReceipt>()
@@ -133,13 +133,13 @@ describe('a booking', () => {
     expect(lines).toContain(`SUMMARY:${fileIn(form.language, 'mails').event.title.replace('{{brand}}', 'Verdora')}`)
   })
 
-  it('that is sent again is answered as the first time', async () => {
+  it('returns the same receipt for a booking that is sent again', async () => {
     const again = await sendBooking(form)
     expect(again.statusCode).toBe(201)
     expect(again.json()).toMatchObject({ start: form.start })
   })
 
-  it('of a taken slot is refused, with what is free now', async () => {
+  it('rejects a taken slot and returns the slots that are free', async () => {
     const answer = await sendBooking(sampleBookingForm({ start: form.start, email: 'caio@maritela.example' }))
     expect(answer.statusCode).toBe(409)
     const { error, slots } = answer.json<ApiErrorBody>()
@@ -148,7 +148,7 @@ describe('a booking', () => {
     expect(slots?.free).not.toContain(form.start)
   })
 
-  it('has no file for anybody who guesses', async () => {
+  it('returns 404 for calendar files with a guessed id', async () => {
     for (const id of ['1', crypto.randomUUID(), '..%2f..%2fetc', "' OR 1=1"]) {
       const answer = await server.inject(`/api/bookings/${encodeURIComponent(id)}/call.ics`)
       expect(answer.statusCode).toBe(404)
@@ -156,14 +156,14 @@ describe('a booking', () => {
   })
 })
 
-it('limits what one address can send', async () => {
+it('limits the number of forms from one address', async () => {
   const limited = await openTestLeads({ ...database.environment, REQUESTS_PER_MINUTE: '3' }, { now: () => NOW })
   const statuses: number[] = []
   for (let count = 0; count < 4; count++) statuses.push((await limited.inject(newLead())).statusCode)
   expect(statuses).toEqual([201, 201, 201, 429])
-  const refused = await limited.inject(newLead())
-  expect(refused.json<ApiErrorBody>().error).toBe('too_many')
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const rejected = await limited.inject(newLead())
+  expect(rejected.json<ApiErrorBody>().error).toBe('too_many')
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   // Both forms share one limit; other addresses are not affected.
   const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
   expect((await limited.inject(call)).statusCode).toBe(429)
@@ -171,7 +171,7 @@ it('limits what one address can send', async () => {
   await limited.close()
 })
 
-it('counts a network of addresses as one visitor, also behind a proxy that names ports', async () => {
+it('counts an IPv6 network as one visitor, also behind a proxy that adds ports', async () => {
   const environment = { ...database.environment, REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
   const limited = await openTestLeads(environment, { now: () => NOW })
   const statusFrom = async (visitor: string) => {
@@ -186,7 +186,7 @@ it('counts a network of addresses as one visitor, also behind a proxy that names
   await limited.close()
 })
 
-it('says that it cannot store, and no more, when the database is away', async () => {
+it('returns 503 without details when the database is unreachable', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const away = await openTestLeads({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
   const answer = await away.inject(newLead())
@@ -195,8 +195,8 @@ it('says that it cannot store, and no more, when the database is away', async ()
   expect(answer.body).not.toMatch(/secret|127\.0|at /)
   // Logged once, no matter how many requests fail.
   for (let count = 0; count < 20; count++) await away.inject(newLead())
-  const told = logged.mock.calls.map(([line]) => String(line)).filter((line) => /^(GET|POST)/.test(line))
-  expect(told).toEqual([expect.stringMatching(/^(GET|POST) \/api\/\w+: .*ECONNREFUSED.* \(request [\w-]+\)/)])
+  const logLines = logged.mock.calls.map(([line]) => String(line)).filter((line) => /^(GET|POST)/.test(line))
+  expect(logLines).toEqual([expect.stringMatching(/^(GET|POST) \/api\/\w+: .*ECONNREFUSED.* \(request [\w-]+\)/)])
   await away.close()
 })
 

@@ -5,14 +5,14 @@ import type { ZodMiniType } from 'zod/mini'
 import { variables } from '#site/settings.ts'
 import { api, type ApiErrorBody, type ApiErrorCode } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
-import { oncePerBurst } from './burst.ts'
-import { calendarFile } from './calendar-file.ts'
+import { renderCalendarFile } from './calendar-file.ts'
 import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
 import type { MailIdentity } from './mail-identity.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { limitReads } from './read-limit.ts'
 import type { SubmissionKind } from './store/store.ts'
+import { throttleReports } from './throttle-reports.ts'
 
 const BODY_LIMIT = 16 * 1024
 
@@ -20,7 +20,7 @@ type Options = {
   intake: Intake
   identity: MailIdentity
   siteUrl: string
-  limits: Pick<Limits, 'arrives'>
+  limits: Pick<Limits, 'hit'>
   proofOfWork: ProofOfWork
   readsPerMinute: number
   now: () => Temporal.Instant
@@ -39,20 +39,20 @@ export class ApiError extends Error {
 
 const apiErrors: Record<ApiErrorCode, { status: number; message: string }> = {
   bad_request: { status: 400, message: 'The request is not valid JSON in UTF-8.' },
-  foreign_origin: { status: 403, message: 'Forms are taken from this site only.' },
-  not_found: { status: 404, message: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
-  slot_taken: { status: 409, message: 'Somebody else has just booked this time.' },
-  slot_not_offered: { status: 409, message: 'This time is not offered, or not any more.' },
-  too_large: { status: 413, message: `A form has at most ${BODY_LIMIT} bytes.` },
-  wrong_type: { status: 415, message: 'A form is sent as application/json.' },
-  invalid_fields: { status: 422, message: 'Some fields are not as they should be.' },
+  foreign_origin: { status: 403, message: 'Forms are only accepted from this site.' },
+  not_found: { status: 404, message: 'Nothing was found at this URL.' },
+  method_not_allowed: { status: 405, message: 'This URL does not support that method.' },
+  slot_taken: { status: 409, message: 'Someone else has just booked this time.' },
+  slot_not_offered: { status: 409, message: 'This time is not available.' },
+  too_large: { status: 413, message: `The form is larger than ${BODY_LIMIT} bytes.` },
+  wrong_type: { status: 415, message: 'Send the form as application/json.' },
+  invalid_fields: { status: 422, message: 'Some fields are invalid.' },
   too_fast: {
     status: 422,
-    message: 'The form was sent faster than a person fills it in, or without a proof of work: send it once more.',
+    message: 'The form was sent faster than a person can fill it in, or without a proof of work. Send it again.',
   },
-  proof_needed: { status: 428, message: 'The form needs a proof of work of its own: GET /api/challenge.' },
-  too_many: { status: 429, message: 'Too many forms from this address. Wait a moment.' },
+  proof_needed: { status: 428, message: 'The form needs its own proof of work: GET /api/challenge.' },
+  too_many: { status: 429, message: 'Too many requests from this address. Try again later.' },
   unavailable: { status: 503, message: 'The form could not be stored. Send it again in a moment.' },
 }
 
@@ -65,72 +65,78 @@ const frameworkErrors: Readonly<Record<string, ApiErrorCode>> = {
 export async function leadsApi(server: FastifyInstance, options: Options): Promise<void> {
   const { intake, identity, siteUrl, limits, proofOfWork, readsPerMinute, now } = options
 
-  const reads = limitReads(readsPerMinute, () => new ApiError('too_many'))
-  const sends = {
+  const readOptions = limitReads(readsPerMinute, () => new ApiError('too_many'))
+  const sendOptions = {
     bodyLimit: BODY_LIMIT,
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-      const until = await limits.arrives(ip)
+      const until = await limits.hit(ip)
       if (until) throw tooMany(reply, until, now())
     },
   }
-  speakJson(server, siteUrl)
+  setUpJsonApi(server, siteUrl)
   server.setNotFoundHandler((request) => {
-    throw nothingAt(request)
+    throw notFoundError(request)
   })
 
   /** A form without a proof first gets `too_fast`: even pages older than proofs respond by sending again. */
-  async function proven(kind: SubmissionKind, { proof, key }: { proof?: string | undefined; key: string }, ip: string) {
-    const under = await (proof === undefined ? proofOfWork.askedTwice({ kind, key }, ip) : proofOfWork.check(proof, ip))
-    if (!under) throw new ApiError(proof === undefined ? 'too_fast' : 'proof_needed')
-    return under
+  async function verifyProof(
+    kind: SubmissionKind,
+    { proof, key }: { proof?: string | undefined; key: string },
+    ip: string,
+  ) {
+    const proofLimits = await (proof === undefined
+      ? proofOfWork.confirmUnproven({ kind, key }, ip)
+      : proofOfWork.verify(proof, ip))
+    if (!proofLimits) throw new ApiError(proof === undefined ? 'too_fast' : 'proof_needed')
+    return proofLimits
   }
 
-  server.get('/challenge', reads, ({ ip }) => proofOfWork.challenge(ip))
+  server.get('/challenge', readOptions, ({ ip }) => proofOfWork.challenge(ip))
 
-  server.post('/leads', sends, async ({ body, ip }, reply) => {
-    const form = checked(leadSchema, body)
-    const receipt = await intake.takeLead(form, ip, await proven('lead', form, ip))
+  server.post('/leads', sendOptions, async ({ body, ip }, reply) => {
+    const form = parseForm(leadSchema, body)
+    const receipt = await intake.takeLead(form, ip, await verifyProof('lead', form, ip))
     if (receipt === 'proof_needed') throw new ApiError(receipt)
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
   })
 
-  server.get('/slots', reads, () => intake.slots())
+  server.get('/slots', readOptions, () => intake.slots())
 
-  server.post('/bookings', sends, async ({ body, ip }, reply) => {
-    const form = checked(bookingSchema, body)
-    const receipt = await intake.book(form, ip, await proven('booking', form, ip))
+  server.post('/bookings', sendOptions, async ({ body, ip }, reply) => {
+    const form = parseForm(bookingSchema, body)
+    const receipt = await intake.book(form, ip, await verifyProof('booking', form, ip))
     if (receipt === 'proof_needed') throw new ApiError(receipt)
     if (typeof receipt === 'string') throw new ApiError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now())
     return reply.code(201).send(receipt)
   })
 
-  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', reads, async ({ params }, reply) => {
+  server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', readOptions, async ({ params }, reply) => {
     const booking = await intake.booking(params.id)
     if (!booking) throw new ApiError('not_found')
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="call.ics"')
-      .send(await calendarFile(booking, identity))
+      .send(await renderCalendarFile(booking, identity))
   })
 }
 
-function nothingAt({ url }: FastifyRequest): ApiError {
-  const isKnown = Object.values<string>(api).includes(url.split('?')[0] ?? '')
-  return new ApiError(isKnown ? 'method_not_allowed' : 'not_found')
+function notFoundError({ url }: FastifyRequest): ApiError {
+  const isApiPath = Object.values<string>(api).includes(url.split('?')[0] ?? '')
+  return new ApiError(isApiPath ? 'method_not_allowed' : 'not_found')
 }
 
 /** Shared by all routes under /api: same-origin POSTs, JSON bodies and JSON errors. */
-export function speakJson(server: FastifyInstance, siteUrl: string): void {
-  takeOnlyUtf8Json(server)
+export function setUpJsonApi(server: FastifyInstance, siteUrl: string): void {
+  acceptOnlyUtf8Json(server)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     // Reject before the body is read: unless a route sets a limit, Fastify reads up to 1 MB.
-    if (request.is404) throw nothingAt(request)
+    if (request.is404) throw notFoundError(request)
     if (request.method === 'POST' && isCrossOrigin(request, siteUrl)) throw new ApiError('foreign_origin')
   })
-  server.setErrorHandler(answerError)
+  server.setErrorHandler(sendError)
 }
 
 export function tooMany(reply: FastifyReply, until: string, now: Temporal.Instant): ApiError {
@@ -140,14 +146,14 @@ export function tooMany(reply: FastifyReply, until: string, now: Temporal.Instan
 }
 
 /** Responds to a URL that cannot be decoded, which never reaches a route. */
-export function refuseUnreadable(reply: FastifyReply): FastifyReply {
-  const body: ApiErrorBody = { error: 'bad_request', message: 'This address cannot be read.' }
+export function rejectUndecodableUrl(reply: FastifyReply): FastifyReply {
+  const body: ApiErrorBody = { error: 'bad_request', message: 'This URL cannot be decoded.' }
   reply.header('x-request-id', reply.request.id)
   return reply.code(400).type('application/json; charset=utf-8').send(body)
 }
 
 /** By default, Fastify accepts plain text and replaces bytes that are not valid UTF-8. */
-function takeOnlyUtf8Json(server: FastifyInstance): void {
+function acceptOnlyUtf8Json(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -158,9 +164,9 @@ function takeOnlyUtf8Json(server: FastifyInstance): void {
   })
 }
 
-function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>, body: unknown): Form {
+function parseForm<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>, body: unknown): Form {
   const result = check(schema, body)
-  if (!result.ok) throw new ApiError('invalid_fields', { fields: result.faults })
+  if (!result.ok) throw new ApiError('invalid_fields', { fields: result.fieldErrors })
   if (result.value.filledInMs < MIN_FILL_MS) throw new ApiError('too_fast')
   return result.value
 }
@@ -171,30 +177,30 @@ function checked<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>,
  */
 export function isCrossOrigin({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
-  const isElsewhere = origin !== undefined && origin !== siteUrl
-  if (isElsewhere && siteUrl !== variables.SITE_URL.initial && !LOOPBACK.test(origin)) return true
+  const isOtherOrigin = origin !== undefined && origin !== siteUrl
+  if (isOtherOrigin && siteUrl !== variables.SITE_URL.initial && !LOOPBACK.test(origin)) return true
   if (site !== undefined) return site !== 'same-origin'
-  return isElsewhere && (!URL.canParse(origin) || new URL(origin).host !== host)
+  return isOtherOrigin && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-const sayUnavailable = oncePerBurst((count, line) =>
-  console.error(count > 1 ? `${line}, and ${count - 1} before` : line),
+const logUnavailable = throttleReports((count, line) =>
+  console.error(count > 1 ? `${line} (and ${count - 1} more since the last report)` : line),
 )
 
-function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof ApiError ? error : apiErrorOf(error)
-  const { status, message } = apiErrors[refusal.code]
-  if (refusal.code === 'unavailable') {
-    sayUnavailable(`${request.method} ${request.url}: ${error.message} (request ${request.id})`)
+function sendError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const apiError = error instanceof ApiError ? error : apiErrorOf(error)
+  const { status, message } = apiErrors[apiError.code]
+  if (apiError.code === 'unavailable') {
+    logUnavailable(`${request.method} ${request.url}: ${error.message} (request ${request.id})`)
     reply.header('retry-after', '5')
   }
-  if (refusal.code === 'method_not_allowed') {
+  if (apiError.code === 'method_not_allowed') {
     const isRead = [api.slots, api.challenge].some((path) => request.url.startsWith(path))
     reply.header('allow', isRead ? 'GET' : 'POST')
   }
-  const body: ApiErrorBody = { error: refusal.code, message, ...refusal.details }
+  const body: ApiErrorBody = { error: apiError.code, message, ...apiError.details }
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { UsageError } from './command.ts'
-import { CONTROL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts'
+import { CONTROL_CHARACTER, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './password.ts'
 
 /** Prompts twice without echo on a terminal; otherwise reads the piped input. */
 export async function askPassword(input = process.stdin, output = process.stderr): Promise<string> {
-  if (!input.isTTY) return checked((await text(input)).replace(/\r?\n$/, ''))
+  if (!input.isTTY) return validate((await text(input)).replace(/\r?\n$/, ''))
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input, output: silent, terminal: true })
   const ask = async (question: string) => {
@@ -16,23 +16,23 @@ export async function askPassword(input = process.stdin, output = process.stderr
     return answer
   }
   try {
-    const password = checked(await ask('Password: '))
-    if ((await ask('Once more: ')) !== password) throw new UsageError('These were two passwords.')
+    const password = validate(await ask('Password: '))
+    if ((await ask('Repeat the password: ')) !== password) throw new UsageError('The passwords do not match.')
     return password
   } finally {
     terminal.close()
   }
 }
 
-function checked(password: string): string {
-  if (password.length < SHORTEST_PASSWORD) {
+function validate(password: string): string {
+  if (password.length < MIN_PASSWORD_LENGTH) {
     throw new UsageError(
-      `A password has ${SHORTEST_PASSWORD} characters or more: some words that only you put together.`,
+      `The password must have ${MIN_PASSWORD_LENGTH} characters or more. Several unrelated words work well.`,
     )
   }
-  if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
-    throw new UsageError(`A password has at most ${LONGEST_PASSWORD} bytes.`)
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    throw new UsageError(`The password must have at most ${MAX_PASSWORD_BYTES} bytes.`)
   }
-  if (CONTROL.test(password)) throw new UsageError('A password is one line.')
+  if (CONTROL_CHARACTER.test(password)) throw new UsageError('The password must be a single line.')
   return password
 }

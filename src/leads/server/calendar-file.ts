@@ -8,16 +8,16 @@ import type { Booking } from './store/store.ts'
  * Renders a booking as an iCalendar file. Times are in UTC; the visitor's calendar shows them in its own zone. Each
  * change raises the sequence number so that calendars keep the latest version; canceling removes the event.
  */
-export async function calendarFile(booking: Booking, identity: MailIdentity): Promise<string> {
+export async function renderCalendarFile(booking: Booking, identity: MailIdentity): Promise<string> {
   const { id, form, moves = 0, cancelledAt } = booking
-  const { brand, host, emails, words, meetingUrl } = identity
-  const { event } = await words(form.language)
+  const { brand, host, emails, texts, meetingUrl } = identity
+  const { event } = await texts(form.language)
   const email = emails[form.language]
   const start = new Date(form.start)
-  const written = {
+  const attributes = {
     uid: `${id}@${host}`,
     productId: `-//${brand}//Leads//EN`,
-    method: calendarMethod(booking),
+    method: calendarMethodOf(booking),
     sequence: cancelledAt === undefined ? moves : moves + 1,
     title: event.title,
     description: fillBrackets(event.description, {
@@ -40,12 +40,12 @@ export async function calendarFile(booking: Booking, identity: MailIdentity): Pr
     busyStatus: cancelledAt === undefined ? 'BUSY' : 'FREE',
   } as const satisfies EventAttributes
   // The library rejects email addresses at internationalized domains; leave out the organizer then.
-  const organized = createEvent({ ...written, organizer: { name: brand.replaceAll('"', ''), email: email } })
-  const { error, value } = organized.value ? organized : createEvent(written)
-  if (!value) throw new Error('A booking could not be written as a calendar file', { cause: error })
+  const withOrganizer = createEvent({ ...attributes, organizer: { name: brand.replaceAll('"', ''), email: email } })
+  const { error, value } = withOrganizer.value ? withOrganizer : createEvent(attributes)
+  if (!value) throw new Error('The calendar file for a booking could not be created', { cause: error })
   return value
 }
 
-export function calendarMethod({ cancelledAt }: Booking): 'PUBLISH' | 'CANCEL' {
+export function calendarMethodOf({ cancelledAt }: Booking): 'PUBLISH' | 'CANCEL' {
   return cancelledAt === undefined ? 'PUBLISH' : 'CANCEL'
 }

@@ -15,7 +15,7 @@ export type CallLinks = {
 
 /** Unguessable links for mails: with one, a visitor can confirm, move and cancel the call without an account. */
 export function createCallLinks(store: Pick<Store, 'key'>, siteUrl: string): CallLinks {
-  async function signature(id: Buffer): Promise<Buffer> {
+  async function sign(id: Buffer): Promise<Buffer> {
     // Don't cache the key: restoring a backup replaces it.
     const key = await store.key('call links')
     return createHmac('sha256', key).update('call ').update(id).digest()
@@ -24,14 +24,14 @@ export function createCallLinks(store: Pick<Store, 'key'>, siteUrl: string): Cal
   return {
     async urlOf({ id, form }) {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
-      const token = Buffer.concat([bytes, await signature(bytes)]).toString('base64url')
+      const token = Buffer.concat([bytes, await sign(bytes)]).toString('base64url')
       return siteUrl + pathIn(form.language, `${CALL_PATH}/${token}`)
     },
     async idIn(token) {
       if (!TOKEN.test(token)) return undefined
       const bytes = Buffer.from(token, 'base64url')
       const id = bytes.subarray(0, ID_BYTES)
-      return timingSafeEqual(bytes.subarray(ID_BYTES), await signature(id)) ? uuidOf(id) : undefined
+      return timingSafeEqual(bytes.subarray(ID_BYTES), await sign(id)) ? uuidOf(id) : undefined
     },
   }
 }

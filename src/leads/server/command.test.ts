@@ -23,13 +23,13 @@ afterEach(async () => {
   await database.stop()
 })
 
-async function run(...words: string[]): Promise<string> {
-  const output = readCommand(words)(store, NOW)
+async function run(...args: string[]): Promise<string> {
+  const output = readCommand(args)(store, NOW)
   return 'then' in output ? output : textOf(output)
 }
 
-it('lists what was received, all or of one kind', async () => {
-  expect(await run('list')).toBe('Nothing was received yet.')
+it('lists submissions, all or of one kind', async () => {
+  expect(await run('list')).toBe('Nothing has been received yet.')
   await store.add(sampleLead(), [])
   await store.add(sampleBooking(), [])
   expect((await run('list')).split('\n')).toHaveLength(2)
@@ -38,7 +38,7 @@ it('lists what was received, all or of one kind', async () => {
   )
 })
 
-it('exports to CSV that no spreadsheet runs', async () => {
+it('exports to CSV with formulas escaped', async () => {
   await store.add(sampleLead({ id: '1' }, { company: '+SUM(A1), "Ltd"', firstName: 'Zoë' }), [])
   const [head, row] = (await run('export')).split('\r\n')
   expect(head).toMatch(/^\uFEFFid,kind,receivedAt,firstName,/)
@@ -47,7 +47,7 @@ it('exports to CSV that no spreadsheet runs', async () => {
   )
 })
 
-it('leaves no formula for a spreadsheet that separates by semicolons', async () => {
+it('escapes formulas for spreadsheets that separate by semicolons', async () => {
   await store.add(sampleLead({}, { campaign: { utm_medium: "x;=cmd|'/C calc'!A0;y" } }), [])
   expect(await run('export')).toContain("x;'=cmd")
 })
@@ -59,39 +59,39 @@ it('exports to JSON', async () => {
   ])
 })
 
-it('shows parked deliveries and delivers them again', async () => {
+it('lists dead letters and retries them', async () => {
   await store.add(sampleLead(), ['webhook', 'team-mail'])
   const [delivery] = await store.takeDue('webhook', NOW.toISOString(), NOW.toISOString(), 1)
-  await store.settle(delivery!, { state: 'parked', error: 'answered 500' })
-  const shown = await run('parked')
-  expect(shown).toContain(`${delivery!.id}  webhook  lead of ana@tavelmo.example`)
-  expect(shown).toContain('answered 500\n1 parked, 1 still to be delivered.')
-  expect(await run('retry', delivery!.id)).toBe('1 deliveries are due again.')
-  expect(await run('parked')).toBe('0 parked, 2 still to be delivered.')
+  await store.complete(delivery!, { state: 'parked', error: 'answered 500' })
+  const output = await run('dead-letters')
+  expect(output).toContain(`${delivery!.id}  webhook  lead of ana@tavelmo.example`)
+  expect(output).toContain('answered 500\n1 dead-lettered, 1 waiting.')
+  expect(await run('retry', delivery!.id)).toBe('1 deliveries will be retried.')
+  expect(await run('dead-letters')).toBe('0 dead-lettered, 2 waiting.')
 })
 
-it('gives the reason from the first failure on, and says when the next attempt is due', async () => {
+it('shows the reason and the time of the next attempt from the first failure on', async () => {
   await store.add(sampleLead(), ['webhook', 'team-mail'])
   const [delivery] = await store.takeDue('webhook', NOW.toISOString(), NOW.toISOString(), 1)
-  expect(await run('parked')).toBe('0 parked, 2 still to be delivered.')
-  await store.settle(delivery!, { state: 'waiting', dueAt: '2026-11-20T00:00:05.000Z', error: 'answered 502' })
-  const [line, counts] = (await run('parked')).split('\n')
+  expect(await run('dead-letters')).toBe('0 dead-lettered, 2 waiting.')
+  await store.complete(delivery!, { state: 'waiting', dueAt: '2026-11-20T00:00:05.000Z', error: 'answered 502' })
+  const [line, counts] = (await run('dead-letters')).split('\n')
   expect(line).toBe(
     `${delivery!.id}  webhook  lead of ana@tavelmo.example, 2026-11-16T12:00:00.000Z  1 attempts  next at 2026-11-20T00:00:05.000Z  answered 502`,
   )
-  expect(counts).toBe('0 parked, 2 still to be delivered, 1 of them after a failure.')
+  expect(counts).toBe('0 dead-lettered, 2 waiting, 1 of them after a failure.')
 })
 
-it('cancels a call, whose time is free again', async () => {
+it('cancels a call and frees its slot', async () => {
   const booking = sampleBooking()
   await store.add(booking, ['webhook'])
   expect(await run('cancel', booking.id)).toBe('1 submissions were deleted.')
   expect(await store.takenSlots('2026', '2027', '2026')).toEqual([])
 })
 
-const left = async () => (await store.list('booking')).map(({ id }) => id)
+const remainingIds = async () => (await store.list('booking')).map(({ id }) => id)
 
-describe('cancels many at once', () => {
+describe('cancels many calls', () => {
   const starts = ['2026-11-23T12:00:00Z', '2026-11-24T12:00:00Z', '2026-11-25T12:00:00Z']
 
   beforeEach(async () => {
@@ -107,7 +107,7 @@ describe('cancels many at once', () => {
 
   it('by their ids', async () => {
     expect(await run('cancel', '0', '2', 'nobody')).toBe('2 submissions were deleted.')
-    expect(await left()).toEqual(['1'])
+    expect(await remainingIds()).toEqual(['1'])
   })
 
   it.each([
@@ -122,18 +122,18 @@ describe('cancels many at once', () => {
       ['--since', '2026-11-16T12:01Z', '--email', 'one@heliovar.example'],
       ['0', '2'],
     ],
-  ])('by %j, when it is told to', async (words, others) => {
-    const shown = await run('cancel', ...words)
-    expect(shown.split('\n')).toHaveLength(3 - others.length + 1)
-    expect(shown).toContain(`${3 - others.length} calls would be deleted. Add --yes`)
-    expect(await left()).toHaveLength(3)
-    expect(await run('cancel', ...words, '--yes')).toBe(`${3 - others.length} submissions were deleted.`)
-    expect(await left()).toEqual(others)
+  ])('by %j, only with --yes', async (args, others) => {
+    const output = await run('cancel', ...args)
+    expect(output.split('\n')).toHaveLength(3 - others.length + 1)
+    expect(output).toContain(`${3 - others.length} calls would be deleted. Add --yes`)
+    expect(await remainingIds()).toHaveLength(3)
+    expect(await run('cancel', ...args, '--yes')).toBe(`${3 - others.length} submissions were deleted.`)
+    expect(await remainingIds()).toEqual(others)
     expect(await store.list('lead')).toHaveLength(1)
   })
 })
 
-it('shows which calls do not stand', async () => {
+it('shows which calls are canceled or held', async () => {
   const [cancelled, held] = [
     sampleBooking(),
     sampleBooking({}, { start: '2026-11-23T12:00:00Z', email: 'a@b.example' }),
@@ -141,20 +141,20 @@ it('shows which calls do not stand', async () => {
   const until = '2026-11-20T00:30:00.000Z'
   await store.add(cancelled, [])
   await store.cancel(cancelled.id, '2026-11-17T00:00:00.000Z', [])
-  const ceilings = [{ name: 'any', until, max: 1, softLimit: 0 }]
-  await store.add(held, [], { ceilings, hold: { until, to: [], nearLimits: true } })
+  const limits = [{ name: 'any', until, max: 1, softLimit: 0 }]
+  await store.add(held, [], { limits, hold: { until, to: [], nearLimits: true } })
   const listed = await run('list')
-  expect(listed).toContain('call at 2026-11-20T13:30:00Z, cancelled at 2026-11-17T00:00:00.000Z')
+  expect(listed).toContain('call at 2026-11-20T13:30:00Z, canceled at 2026-11-17T00:00:00.000Z')
   expect(listed).toContain(`call at 2026-11-23T12:00:00Z, held until ${until}`)
   const states = (JSON.parse(await run('export', '--format', 'json')) as { state?: string }[]).map(({ state }) => state)
   expect(new Set(states)).toEqual(new Set(['cancelled', 'held']))
 })
 
-it('says where an erased person may still be, on either database', async () => {
-  expect(await run('erase', 'nobody@tavelmo.example')).toMatch(/copies .*mail or webhook/)
+it('states where copies of erased data may remain, for both databases', async () => {
+  expect(await run('erase', 'nobody@tavelmo.example')).toMatch(/backups, mails .*webhooks/)
   const postgres = { kind: 'PostgreSQL', erase: () => Promise.resolve({ count: 1, gone: true }) } as unknown as Store
-  const told = await readCommand(['erase', 'ana@tavelmo.example'])(postgres, NOW)
-  for (const place of ['write-ahead log', 'replicas', 'backups', 'webhook']) expect(told).toContain(place)
+  const output = await readCommand(['erase', 'ana@tavelmo.example'])(postgres, NOW)
+  for (const location of ['write-ahead log', 'replicas', 'backups', 'webhook']) expect(output).toContain(location)
 })
 
 it('erases a person and purges by age', async () => {
@@ -162,17 +162,17 @@ it('erases a person and purges by age', async () => {
   await store.add(sampleBooking({ receivedAt: '2025-11-01T00:00:00.000Z' }, { start: '2025-11-10T12:00:00Z' }), [])
   expect(await run('erase', 'ANA@tavelmo.example')).toMatch(/^1 submissions were deleted\./)
   expect(await run('purge', '--older-than', '365')).toBe('1 submissions were deleted.')
-  expect(await run('list')).toBe('Nothing was received yet.')
+  expect(await run('list')).toBe('Nothing has been received yet.')
 })
 
 /** In the folder of the database, which is deleted after the test. */
-const beside = (name: string) => join(dirname(database.settings.databaseFile), name)
+const pathBeside = (name: string) => join(dirname(database.settings.databaseFile), name)
 
-it('saves a copy while others write, and restores it', async () => {
+it('backs up during writes, and restores the backup', async () => {
   const [lead, booking] = [sampleLead(), sampleBooking()]
   await store.add(lead, ['webhook'])
   await store.add(booking, [])
-  const copy = beside('copies/monday.sqlite')
+  const copy = pathBeside('copies/monday.sqlite')
   const server = await openStore(database.settings)
   const writing = Promise.all(Array.from({ length: 50 }, () => server.add(sampleLead(), ['webhook', 'team-mail'])))
   const saved = Number.parseInt(await run('backup', copy), 10)
@@ -188,15 +188,15 @@ it('saves a copy while others write, and restores it', async () => {
   const restored = await store.list()
   expect(restored).toHaveLength(saved)
   expect(restored).toEqual(expect.arrayContaining([lead, booking]))
-  expect(await store.waiting()).toBeGreaterThan(0)
+  expect(await store.countWaiting()).toBeGreaterThan(0)
 })
 
-it('restores onto a machine that has nothing, and onto a desk that is open', async () => {
+it('restores into a new database, and into one that is in use', async () => {
   const lead = sampleLead()
   await store.add(lead, [])
-  const copy = beside('copy.sqlite')
+  const copy = pathBeside('copy.sqlite')
   await run('backup', copy)
-  const other = await openStore({ ...database.settings, databaseFile: beside('fresh/leads.sqlite') })
+  const other = await openStore({ ...database.settings, databaseFile: pathBeside('fresh/leads.sqlite') })
   await readCommand(['restore', copy])(other, NOW)
   expect(await other.list()).toEqual([lead])
   await other.close()
@@ -208,32 +208,32 @@ it('restores onto a machine that has nothing, and onto a desk that is open', asy
   await reader.close()
 })
 
-it('overwrites neither a copy nor submissions without being told to', async () => {
+it('overwrites neither a backup nor submissions without --overwrite', async () => {
   await store.add(sampleLead(), [])
-  const copy = beside('copy.sqlite')
+  const copy = pathBeside('copy.sqlite')
   await run('backup', copy)
   await store.add(sampleLead(), [])
   await expect(run('backup', copy)).rejects.toThrow('--overwrite')
   await expect(run('restore', copy)).rejects.toThrow('holds 2 submissions')
   expect(await store.list()).toHaveLength(2)
-  expect(await run('backup', copy, '--overwrite')).toBe(`2 submissions are saved in ${copy}.`)
+  expect(await run('backup', copy, '--overwrite')).toBe(`2 submissions were saved to ${copy}.`)
 })
 
-it('takes nothing but a copy of a desk, and keeps what it has', async () => {
+it('restores only a valid backup, and otherwise keeps the data', async () => {
   await store.add(sampleLead(), [])
-  const [text, own] = [beside('letter.txt'), database.settings.databaseFile]
+  const [text, own] = [pathBeside('letter.txt'), database.settings.databaseFile]
   writeFileSync(text, 'Dear visitors, '.repeat(1000))
-  for (const file of [text, own, beside('nowhere.sqlite')]) {
+  for (const file of [text, own, pathBeside('nowhere.sqlite')]) {
     await expect(run('restore', file, '--overwrite'), file).rejects.toThrow(file)
   }
   await expect(run('backup', own, '--overwrite')).rejects.toThrow('the database itself')
   expect(await store.list()).toHaveLength(1)
-  expect(existsSync(beside('nowhere.sqlite'))).toBe(false)
+  expect(existsSync(pathBeside('nowhere.sqlite'))).toBe(false)
 })
 
-it('leaves PostgreSQL to its own tools, and tells no password', async () => {
+it('refers to pg_dump and pg_restore for PostgreSQL, without showing the password', async () => {
   const elsewhere = await openStore({ ...database.settings, databaseUrl: 'postgres://leads:hush@127.0.0.1:9/leads' })
-  const attempt = (word: string) => readCommand([word, 'monday.dump'])(elsewhere, NOW)
+  const attempt = (command: string) => readCommand([command, 'monday.dump'])(elsewhere, NOW)
   await expect(attempt('backup')).rejects.toThrow(/pg_dump .*--file='monday\.dump' "\$DATABASE_URL"/)
   await expect(attempt('restore')).rejects.toThrow(/pg_restore .*--dbname="\$DATABASE_URL" 'monday\.dump'/)
   await elsewhere.close()
@@ -255,6 +255,6 @@ it.each([
   [['cancel', '--to', '2026-13-01']],
   [['backup']],
   [['restore', 'one', 'two']],
-])('explains itself when asked for %j', (words) => {
-  expect(() => readCommand(words)).toThrow(UsageError)
+])('rejects the arguments %j', (args) => {
+  expect(() => readCommand(args)).toThrow(UsageError)
 })

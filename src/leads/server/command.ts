@@ -2,23 +2,24 @@ import { parseArgs } from 'node:util'
 import { messageOf } from './error-message.ts'
 import { exportAs, exportFormats, type ExportFormat } from './export.ts'
 import { mailboxOf } from './mailbox.ts'
-import type { Booking, Deleted, ParkedDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
+import type { Booking, DeleteResult, DeadLetteredDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
 
 export const USAGE = `npm run leads -- <command>
 
-  list [--kind lead|booking]                       everything received, newest last
-  export [--kind lead|booking] [--format csv|json] the same as a file: npm run -s leads -- export > leads.csv
-  questions                                        what the assistant did not understand: how often, and what visitors let you read
-  parked                                           deliveries that fail or were given up, and why
-  retry [id …]                                     deliver parked ones again: those named, or all
+  list [--kind lead|booking]                       list everything received, newest last
+  export [--kind lead|booking] [--format csv|json] print the same as a file: npm run -s leads -- export > leads.csv
+  questions                                        list questions that the assistant did not understand: how many,
+                                                   and the text of those that visitors agreed to share
+  dead-letters                                     list deliveries that are failing or were given up, with the reason
+  retry [id …]                                     retry dead-lettered deliveries: those given, or all
   erase <email>                                    delete everything of one person
   cancel <id …>                                    delete submissions; the time of a call is free again
   cancel [--email <address>] [--from <time>] [--to <time>] [--since <time>] [--yes]
-                                                   the same for calls of one person, by when they are and since when they
-                                                   came in: shows them; with --yes deletes them. Tells nobody.
-  purge --older-than <days>                        delete everything received before, questions too
-  backup <file> [--overwrite]                      copy everything to a file; the server may go on
-  restore <file> [--overwrite]                     put such a copy in the place of everything
+                                                   list calls by email address, start time or time of booking;
+                                                   with --yes, delete them. Nobody is notified.
+  purge --older-than <days>                        delete everything received before, including questions
+  backup <file> [--overwrite]                      copy everything to a file; the server can keep running
+  restore <file> [--overwrite]                     replace everything with such a copy
   password                                         ask for a password, and print the setting for the page at /admin`
 
 export class UsageError extends Error {}
@@ -26,77 +27,77 @@ export class UsageError extends Error {}
 type Command = (store: Store, now: Date) => Promise<string> | AsyncIterable<string>
 
 /** Throws on invalid arguments before the database is opened. */
-export function readCommand(words: readonly string[]): Command {
-  const { values, positionals } = parse(words)
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArguments(args)
   const [command, ...rest] = positionals
   switch (command) {
     case 'list': {
       const kind = kindOf(values.kind)
-      return (store) => listed(store.portions(kind))
+      return (store) => listSubmissions(store.batches(kind))
     }
     case 'export': {
       const [kind, format] = [kindOf(values.kind), formatOf(values.format)]
-      return (store) => exportAs(format, store.portions(kind))
+      return (store) => exportAs(format, store.batches(kind))
     }
     case 'questions':
       return listQuestions
-    case 'parked':
-      return listParked
+    case 'dead-letters':
+      return listDeadLetters
     case 'retry':
       return async (store, now) =>
-        `${await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined)} deliveries are due again.`
+        `${await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined)} deliveries will be retried.`
     case 'erase': {
-      const email = one(rest, 'an email address')
-      return async (store) => `${deletion(await store.erase(email))} ${remains[store.kind]}`
+      const email = onlyArgument(rest, 'an email address')
+      return async (store) => `${formatDeletion(await store.erase(email))} ${remainingCopies[store.kind]}`
     }
     case 'cancel':
-      return cancellation(rest, values)
+      return parseCancel(rest, values)
     case 'purge': {
       const days = daysOf(values['older-than'])
-      return async (store, now) => deletion(await store.purge(new Date(now.getTime() - days * DAY_MS).toISOString()))
+      return async (store, now) =>
+        formatDeletion(await store.purge(new Date(now.getTime() - days * DAY_MS).toISOString()))
     }
     case 'backup': {
-      const file = one(rest, 'the file to write')
-      return async (store) => `${await store.backup(file, values.overwrite)} submissions are saved in ${file}.`
+      const file = onlyArgument(rest, 'a file to write')
+      return async (store) => `${await store.backup(file, values.overwrite)} submissions were saved to ${file}.`
     }
     case 'restore': {
-      const file = one(rest, 'the file that "backup" has written')
-      return async (store) => restoration(await store.restore(file, values.overwrite))
+      const file = onlyArgument(rest, 'a file written by "backup"')
+      return async (store) => formatRestore(await store.restore(file, values.overwrite))
     }
     default:
-      throw new UsageError(command ? `There is no command "${command}".` : 'Which command?')
+      throw new UsageError(command ? `Unknown command "${command}".` : 'Missing command.')
   }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function deletion({ count, gone }: Deleted): string {
-  const told = `${count} submissions were deleted.`
-  if (gone) return told
-  return `${told} Another program is reading the database, so traces are left in it: run this again when it has ended.`
+function formatDeletion({ count, gone }: DeleteResult): string {
+  const summary = `${count} submissions were deleted.`
+  if (gone) return summary
+  return `${summary} Another program is reading the database, so traces remain in it. Run this again when it has ended.`
 }
 
 /** Where data of an erased person may remain; only the owner can delete it there. */
-const remains: Readonly<Record<Store['kind'], string>> = {
-  SQLite:
-    'They are still in copies that "backup" or you have made, and in what was passed on by mail or webhook: delete it there.',
+const remainingCopies: Readonly<Record<Store['kind'], string>> = {
+  SQLite: 'Copies may remain in backups, mails and systems that received webhooks. Delete them there.',
   PostgreSQL:
-    'They are still in PostgreSQL’s write-ahead log until it is recycled, in the free space of large tables until other rows ' +
-    'take it (VACUUM FULL empties it, and locks them meanwhile), in its archive, in replicas that lag behind, in dumps and ' +
-    'backups, and in what was passed on by mail or webhook: delete it there.',
+    'Copies may remain in PostgreSQL’s write-ahead log and its archive until they are recycled, in the free space of large tables ' +
+    'until it is reused (VACUUM FULL clears it, but locks the tables meanwhile), in replicas that lag behind, and in dumps, ' +
+    'backups, mails and systems that received webhooks. Delete them there.',
 }
 
 type Filters = { email?: string; from?: string; to?: string; since?: string; yes: boolean }
 
-function cancellation(ids: readonly string[], { email, from, to, since, yes }: Filters): Command {
+function parseCancel(ids: readonly string[], { email, from, to, since, yes }: Filters): Command {
   const filters = [email, from, to, since].some((filter) => filter !== undefined)
   if (ids.length > 0 === filters) {
-    throw new UsageError('This command takes ids of submissions, as "export" shows them, or filters: one of the two.')
+    throw new UsageError('"cancel" needs either ids of submissions, as in the output of "export", or filters.')
   }
-  if (!filters) return async (store) => deletion(await store.remove(...ids))
+  if (!filters) return async (store) => formatDeletion(await store.remove(...ids))
   const [first, last, received] = [timeOf('from', from), timeOf('to', to, DAY_MS), timeOf('since', since)]
   const person = email && mailboxOf(email)
-  const isMeant = ({ form, receivedAt, cancelledAt }: Booking) =>
+  const isMatch = ({ form, receivedAt, cancelledAt }: Booking) =>
     !cancelledAt &&
     (!person || mailboxOf(form.email) === person) &&
     (first === undefined || Date.parse(form.start) >= first) &&
@@ -104,34 +105,38 @@ function cancellation(ids: readonly string[], { email, from, to, since, yes }: F
     (received === undefined || Date.parse(receivedAt) >= received)
   return async (store) => {
     const calls = (await store.list('booking')).filter(
-      (each): each is Booking => each.kind === 'booking' && isMeant(each),
+      (each): each is Booking => each.kind === 'booking' && isMatch(each),
     )
-    if (yes) return deletion(await store.remove(...calls.map(({ id }) => id)))
-    return [...calls.map(line), `${calls.length} calls would be deleted. Add --yes to delete them.`].join('\n')
+    if (yes) return formatDeletion(await store.remove(...calls.map(({ id }) => id)))
+    return [...calls.map(formatSubmission), `${calls.length} calls would be deleted. Add --yes to delete them.`].join(
+      '\n',
+    )
   }
 }
 
 /** `lengthOfDay` makes an end date inclusive. */
-function timeOf(name: string, word: string | undefined, lengthOfDay = 0): number | undefined {
-  if (word === undefined) return undefined
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(word)
-  const time = isDay || TIME.test(word) ? Date.parse(word) : Number.NaN
+function timeOf(name: string, value: string | undefined, lengthOfDay = 0): number | undefined {
+  if (value === undefined) return undefined
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const time = isDay || TIME.test(value) ? Date.parse(value) : Number.NaN
   if (Number.isNaN(time)) {
-    throw new UsageError(`--${name} is a day or a time in UTC, such as 2026-11-20 or 2026-11-20T13:30Z, not "${word}".`)
+    throw new UsageError(
+      `--${name} must be a date or a time in UTC, such as 2026-11-20 or 2026-11-20T13:30Z, not "${value}".`,
+    )
   }
   return isDay ? time + lengthOfDay : time
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z$/
 
-function restoration(count: number): string {
-  return `${count} submissions are restored. Whoever was erased since they were saved is back: erase them again.`
+function formatRestore(count: number): string {
+  return `${count} submissions were restored. People erased after the backup are back: erase them again.`
 }
 
-function parse(words: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         kind: { type: 'string' },
@@ -150,72 +155,73 @@ function parse(words: readonly string[]) {
   }
 }
 
-function kindOf(word: string | undefined): SubmissionKind | undefined {
-  if (word === undefined || word === 'lead' || word === 'booking') return word
-  throw new UsageError(`--kind is "lead" or "booking", not "${word}".`)
+function kindOf(value: string | undefined): SubmissionKind | undefined {
+  if (value === undefined || value === 'lead' || value === 'booking') return value
+  throw new UsageError(`--kind must be "lead" or "booking", not "${value}".`)
 }
 
-function formatOf(word = 'csv'): ExportFormat {
-  const format = exportFormats.find((known) => known === word)
-  if (!format) throw new UsageError(`--format is one of ${exportFormats.join(', ')}, not "${word}".`)
+function formatOf(value = 'csv'): ExportFormat {
+  const format = exportFormats.find((name) => name === value)
+  if (!format) throw new UsageError(`--format must be one of ${exportFormats.join(', ')}, not "${value}".`)
   return format
 }
 
-function one(words: readonly string[], wanted: string): string {
-  const [word] = words
-  if (word === undefined || words.length > 1) throw new UsageError(`This command takes ${wanted}.`)
-  return word
+function onlyArgument(args: readonly string[], wanted: string): string {
+  const [value] = args
+  if (value === undefined || args.length > 1)
+    throw new UsageError(`This command needs exactly one argument: ${wanted}.`)
+  return value
 }
 
 function daysOf(days: string | undefined): number {
-  if (!days || !/^[1-9]\d{0,4}$/.test(days)) throw new UsageError('--older-than is a number of days, such as 365.')
+  if (!days || !/^[1-9]\d{0,4}$/.test(days)) throw new UsageError('--older-than must be a number of days, such as 365.')
   return Number(days)
 }
 
-function line(submission: Submission): string {
+function formatSubmission(submission: Submission): string {
   const { kind, receivedAt, form } = submission
-  const subject = submission.kind === 'booking' ? callOf(submission) : submission.form.topic
+  const subject = submission.kind === 'booking' ? formatCall(submission) : submission.form.topic
   return [receivedAt, kind.padEnd(7), form.email, `${form.firstName} ${form.lastName}`, form.company, subject].join(
     '  ',
   )
 }
 
-function callOf({ form: { start }, cancelledAt, held }: Booking): string {
-  const state = cancelledAt ? `, cancelled at ${cancelledAt}` : held ? `, held until ${held.until}` : ''
+function formatCall({ form: { start }, cancelledAt, held }: Booking): string {
+  const state = cancelledAt ? `, canceled at ${cancelledAt}` : held ? `, held until ${held.until}` : ''
   return `call at ${start}${state}`
 }
 
-async function* listed(portions: AsyncIterable<readonly Submission[]>): AsyncGenerator<string> {
+async function* listSubmissions(batches: AsyncIterable<readonly Submission[]>): AsyncGenerator<string> {
   let separator = ''
-  for await (const submissions of portions) {
-    yield separator + submissions.map(line).join('\n')
+  for await (const submissions of batches) {
+    yield separator + submissions.map(formatSubmission).join('\n')
     separator = '\n'
   }
-  if (separator === '') yield 'Nothing was received yet.'
+  if (separator === '') yield 'Nothing has been received yet.'
 }
 
 async function listQuestions({ questions }: Store): Promise<string> {
-  const [counts, kept] = [await questions.counts(), await questions.kept()]
+  const [counts, kept] = [await questions.counts(), await questions.listKept()]
   const lines = [
     ...counts.map(({ day, language, count }) => `${day}  ${language}  ${count} not understood`),
     ...kept.map(({ day, language, text }) => `${day}  ${language}  "${text}"`),
   ]
-  return lines.join('\n') || 'No question was counted yet. ASSISTANT_COUNTS_QUESTIONS=yes counts them.'
+  return lines.join('\n') || 'No questions have been counted yet. Set ASSISTANT_COUNTS_QUESTIONS=yes to count them.'
 }
 
-async function listParked(store: Store): Promise<string> {
-  const [parked, troubled] = [await store.parked(), await store.troubled()]
+async function listDeadLetters(store: Store): Promise<string> {
+  const [deadLettered, failing] = [await store.deadLettered(), await store.failing()]
   const lines = [
-    ...parked.map((delivery) => failedLine(delivery, 'parked')),
-    ...troubled.map((delivery) => failedLine(delivery, `next at ${delivery.dueAt}`)),
+    ...deadLettered.map((delivery) => formatDelivery(delivery, 'dead-lettered')),
+    ...failing.map((delivery) => formatDelivery(delivery, `next at ${delivery.dueAt}`)),
   ]
-  const counts = `${parked.length} parked, ${await store.waiting()} still to be delivered`
-  return [...lines, troubled.length > 0 ? `${counts}, ${troubled.length} of them after a failure.` : `${counts}.`].join(
+  const counts = `${deadLettered.length} dead-lettered, ${await store.countWaiting()} waiting`
+  return [...lines, failing.length > 0 ? `${counts}, ${failing.length} of them after a failure.` : `${counts}.`].join(
     '\n',
   )
 }
 
-function failedLine({ id, channel, attempts, submission, lastError }: ParkedDelivery, state: string): string {
+function formatDelivery({ id, channel, attempts, submission, lastError }: DeadLetteredDelivery, state: string): string {
   const { kind, form, receivedAt } = submission
   const subject = `${kind} of ${form.email}, ${receivedAt}`
   return [id, channel, subject, `${attempts} attempts`, state, lastError].join('  ')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../testing/databases.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -10,7 +10,7 @@ const perDay = { visitor: 60, all: 1000 }
 const ofOneProvider = (index: number) => `2001:db8:${index.toString(16)}::1`
 const ofManyProviders = (index: number) => `2001:${index.toString(16)}::1`
 
-await onDatabases('a day’s total', testShares)
+await describeOnDatabases('daily total', testShares)
 
 function testShares({ settings }: TestDatabase): void {
   let store: Store
@@ -21,29 +21,29 @@ function testShares({ settings }: TestDatabase): void {
     createLimits({ store, settings, now: () => Temporal.Instant.from(`2026-11-18T${time}Z`) })
 
   /** How many requests, each from a new network, are accepted before the first is rejected. */
-  async function taken(what: string, time: string, network: (index: number) => string): Promise<number> {
+  async function countAccepted(what: string, time: string, network: (index: number) => string): Promise<number> {
     const limits = limitsAt(time)
     for (let count = 0; count < perDay.all; count++) {
-      if (await limits.takes(what, network(count), perDay)) return count
+      if (await limits.consume(what, network(count), perDay)) return count
     }
     return perDay.all
   }
 
-  it('is not used up by one provider’s networks, however many they are', async () => {
+  it('is not used up by the networks of one provider', async () => {
     const used = [
-      await taken('asks', '12:00:00', ofOneProvider),
-      await taken('asks', '13:00:00', ofOneProvider),
-      await taken('asks', '14:00:00', ofOneProvider),
+      await countAccepted('asks', '12:00:00', ofOneProvider),
+      await countAccepted('asks', '13:00:00', ofOneProvider),
+      await countAccepted('asks', '14:00:00', ofOneProvider),
     ].reduce((one, other) => one + other)
     expect(used).toBeGreaterThan(perDay.visitor)
     expect(used).toBeLessThanOrEqual(perDay.all / 4)
-    expect(await limitsAt('14:00:00').takes('asks', '203.0.113.9', perDay)).toBeUndefined()
+    expect(await limitsAt('14:00:00').consume('asks', '203.0.113.9', perDay)).toBeUndefined()
   })
 
-  it('is not used up within an hour by networks of many providers', async () => {
-    const used = await taken('others', '00:00:00', ofManyProviders)
+  it('is not used up within one hour by networks of many providers', async () => {
+    const used = await countAccepted('others', '00:00:00', ofManyProviders)
     expect(used).toBeGreaterThan(perDay.visitor)
     expect(used).toBeLessThan(perDay.all / 4)
-    expect(await taken('others', '01:00:00', ofManyProviders)).toBe(used)
+    expect(await countAccepted('others', '01:00:00', ofManyProviders)).toBe(used)
   })
 }

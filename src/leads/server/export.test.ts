@@ -4,19 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../testing/databases.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { sampleLead } from '../testing/samples.ts'
 import { readCommand } from './command.ts'
 import { exportAs, exportFormats } from './export.ts'
 import { openStore } from './store/open.ts'
 import type { Store, Submission } from './store/store.ts'
 
-const jsonOf = (...portions: Submission[][]) => text(exportAs('json', Readable.from(portions)))
+const jsonOf = (...batches: Submission[][]) => text(exportAs('json', Readable.from(batches)))
 const csvOf = (...submissions: Submission[]) => text(exportAs('csv', Readable.from([submissions])))
 
 const report = '=HYPERLINK("https://evil.example")\n62 out of 100, "Repeatable"\nData: 40'
 
-it('keeps a report of several lines in one cell, and runs nothing that is in it', async () => {
+it('keeps a multi-line report in one cell, with formulas escaped', async () => {
   const csv = await csvOf(sampleLead({}, { report }), sampleLead())
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv.split('\r\n')[1]).toMatch(
@@ -30,7 +30,7 @@ function semicolonCells(csv: string): string[] {
 }
 
 it.each(['62 out of 100\n=1+1;x', 'x;=1+1;y', 'x;"=1+1;y', 'x;" "=1+1;y', 'x\n \n"@SUM(1);y'])(
-  'runs nothing of %j where semicolons separate',
+  'escapes %j for spreadsheets that separate by semicolons',
   async (hostile) => {
     for (const cell of semicolonCells(await csvOf(sampleLead({}, { report: hostile })))) {
       expect(cell).not.toMatch(/^[\s"]*[=+\-@]/)
@@ -38,19 +38,19 @@ it.each(['62 out of 100\n=1+1;x', 'x;=1+1;y', 'x;"=1+1;y', 'x;" "=1+1;y', 'x\n \
   },
 )
 
-it('keeps a report as it is in JSON, also over several portions and in none', async () => {
+it('keeps a report unchanged in JSON, for several batches and for none', async () => {
   const [one, two, three] = ['1', '2', '3'].map((id) => sampleLead({ id }, { report })) as [
     Submission,
     Submission,
     Submission,
   ]
-  const whole = await jsonOf([one, two], [three])
-  expect(JSON.parse(whole)).toMatchObject([one, two, three].map(({ id }) => ({ id, report })))
-  expect(whole).toBe(JSON.stringify(JSON.parse(whole), null, 2))
+  const output = await jsonOf([one, two], [three])
+  expect(JSON.parse(output)).toMatchObject([one, two, three].map(({ id }) => ({ id, report })))
+  expect(output).toBe(JSON.stringify(JSON.parse(output), null, 2))
   expect(await jsonOf()).toBe('[]')
 })
 
-await onDatabases('an export', testExport)
+await describeOnDatabases('export', testExport)
 
 /** More than one batch, and several submissions per timestamp. */
 const COUNT = 450
@@ -68,35 +68,36 @@ function testExport({ settings }: TestDatabase): void {
   })
   afterAll(() => store.close())
 
-  function watched(): AsyncIterable<Submission[]> {
+  function watchBatches(): AsyncIterable<Submission[]> {
     sizes = []
-    const portions = store.portions()
+    const batches = store.batches()
     return (async function* () {
-      for await (const portion of portions) {
-        sizes.push(portion.length)
-        yield portion
+      for await (const batch of batches) {
+        sizes.push(batch.length)
+        yield batch
       }
     })()
   }
 
-  it.each(exportFormats)('has each submission once, in order, as %s', async (format) => {
-    const whole = await text(exportAs(format, watched()))
-    const ids = [...whole.matchAll(/[\da-f]{8}-[\da-f-]{27}/g)].map(([id]) => id)
+  it.each(exportFormats)('contains each submission once, in order, as %s', async (format) => {
+    const output = await text(exportAs(format, watchBatches()))
+    const ids = [...output.matchAll(/[\da-f]{8}-[\da-f-]{27}/g)].map(([id]) => id)
     expect(ids).toEqual((await store.list()).map(({ id }) => id))
     expect(new Set(ids).size).toBe(COUNT)
   })
 
-  it('holds a portion at a time', async () => {
-    for await (const piece of exportAs('csv', watched())) expect(piece.split('\r\n').length).toBeLessThanOrEqual(26)
+  it('reads one batch at a time', async () => {
+    for await (const chunk of exportAs('csv', watchBatches()))
+      expect(chunk.split('\r\n').length).toBeLessThanOrEqual(26)
     expect(Math.max(...sizes)).toBe(25)
     expect(sizes.reduce((one, other) => one + other)).toBe(COUNT)
   })
 
-  it('answers others between two portions', async () => {
+  it('lets other work run between two batches', async () => {
     let turns = 0
     const others = setInterval(() => turns++, 0)
     let seen = 0
-    for await (const _piece of exportAs('csv', watched())) {
+    for await (const _chunk of exportAs('csv', watchBatches())) {
       // An interval fires after a millisecond at the earliest.
       for (const end = performance.now() + 2; performance.now() < end;);
       seen = Math.max(seen, turns)
@@ -105,29 +106,29 @@ function testExport({ settings }: TestDatabase): void {
     expect(seen).toBeGreaterThan(0)
   })
 
-  it('waits for a reader who is slow, and stops reading when they leave', async () => {
-    const left = new Error('left')
-    let pieces = 0
+  it('waits for a slow reader, and stops when the reader disconnects', async () => {
+    const disconnected = new Error('disconnected')
+    let chunks = 0
     const slow = new Writable({
       highWaterMark: 1,
-      write(_piece, _encoding, done) {
-        pieces++
-        void setTimeout(20).then(() => done(pieces === 2 ? left : null))
+      write(_chunk, _encoding, done) {
+        chunks++
+        void setTimeout(20).then(() => done(chunks === 2 ? disconnected : null))
       },
     })
-    const reading = Readable.from(exportAs('csv', watched()), { objectMode: false, highWaterMark: 1 })
-    await expect(pipeline(reading, slow)).rejects.toThrow(left)
-    expect(sizes.length).toBeLessThanOrEqual(pieces + 2)
+    const reading = Readable.from(exportAs('csv', watchBatches()), { objectMode: false, highWaterMark: 1 })
+    await expect(pipeline(reading, slow)).rejects.toThrow(disconnected)
+    expect(sizes.length).toBeLessThanOrEqual(chunks + 2)
     expect(sizes.length).toBeLessThan(COUNT / 25)
   })
 
-  it('is printed in pieces by the command line', async () => {
-    for (const words of [['export'], ['export', '--format', 'json'], ['list']]) {
-      const output = readCommand(words)(store, new Date())
-      if ('then' in output) throw new Error(`"${words.join(' ')}" makes one text of everything`)
-      const pieces: string[] = []
-      for await (const piece of output) pieces.push(piece)
-      expect(pieces.length).toBeGreaterThanOrEqual(COUNT / 25)
+  it('is printed in chunks by the CLI', async () => {
+    for (const args of [['export'], ['export', '--format', 'json'], ['list']]) {
+      const output = readCommand(args)(store, new Date())
+      if ('then' in output) throw new Error(`"${args.join(' ')}" returns everything as one string`)
+      const chunks: string[] = []
+      for await (const chunk of output) chunks.push(chunk)
+      expect(chunks.length).toBeGreaterThanOrEqual(COUNT / 25)
     }
   })
 }

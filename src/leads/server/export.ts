@@ -24,22 +24,22 @@ const columns = [
   'report',
 ] as const
 
-type Portions = AsyncIterable<readonly Submission[]>
+type Batches = AsyncIterable<readonly Submission[]>
 
 /**
  * Yields the file record by record, so exporting a table of any size needs little memory. Longer chunks cost the server
  * 20 MB more: V8 frees long strings late.
  */
-export function exportAs(format: ExportFormat, portions: Portions): AsyncGenerator<string> {
-  return format === 'json' ? jsonOf(portions) : csvOf(portions)
+export function exportAs(format: ExportFormat, batches: Batches): AsyncGenerator<string> {
+  return format === 'json' ? formatJson(batches) : formatCsv(batches)
 }
 
-async function* jsonOf(portions: Portions): AsyncGenerator<string> {
+async function* formatJson(batches: Batches): AsyncGenerator<string> {
   let separator = '[\n  '
-  for await (const submissions of portions) {
+  for await (const submissions of batches) {
     for (const submission of submissions) {
       // Indents the record as a list item; line breaks within strings are escaped, so they are not affected.
-      yield separator + JSON.stringify(flat(submission), null, 2).replaceAll('\n', '\n  ')
+      yield separator + JSON.stringify(flatten(submission), null, 2).replaceAll('\n', '\n  ')
       separator = ',\n  '
     }
   }
@@ -47,19 +47,19 @@ async function* jsonOf(portions: Portions): AsyncGenerator<string> {
 }
 
 /** Starts with a byte order mark so that spreadsheets read the file as UTF-8. */
-async function* csvOf(portions: Portions): AsyncGenerator<string> {
+async function* formatCsv(batches: Batches): AsyncGenerator<string> {
   // Sent with the first record: once output has started, a database failure can no longer be reported.
   let head = `\uFEFF${columns.join(',')}`
-  for await (const submissions of portions) {
-    for (const record of submissions.map(flat)) {
-      yield `${head}\r\n${columns.map((column) => cell(record[column])).join(',')}`
+  for await (const submissions of batches) {
+    for (const record of submissions.map(flatten)) {
+      yield `${head}\r\n${columns.map((column) => formatCell(record[column])).join(',')}`
       head = ''
     }
   }
   if (head) yield head
 }
 
-function flat(submission: Submission): Record<string, unknown> {
+function flatten(submission: Submission): Record<string, unknown> {
   const { id, kind, receivedAt, form } = submission
   const { campaign, ...fields } = form
   return { id, kind, receivedAt, ...fields, state: stateOf(submission), ...campaign }
@@ -75,9 +75,9 @@ function stateOf(submission: Submission): 'cancelled' | 'held' | undefined {
  * semicolons ignores our quoting: it also finds the start of a cell within the text, after a semicolon or line break,
  * and treats quotes as its own.
  */
-function cell(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const harmless = text.replaceAll(/[=+\-@＝＋－＠](?<=(?:^|[;,\t\n])[\s"]*.)/g, "'$&")
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = text.replaceAll(/[=+\-@＝＋－＠](?<=(?:^|[;,\t\n])[\s"]*.)/g, "'$&")
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

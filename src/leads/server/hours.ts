@@ -88,8 +88,8 @@ function parseHours(text: string): WorkingHours | undefined {
   const [timeZone = '', dayTexts = '', spanTexts = '', ...rest] = text.split(/\s+/)
   const days = dayTexts.split(',').flatMap((range) => parseDays(range) ?? [Number.NaN])
   const spans = spanTexts.split(',').flatMap((span) => parseSpan(span) ?? [])
-  const complete = spans.length === spanTexts.split(',').length && !days.includes(Number.NaN)
-  return complete && rest.length === 0 && isTimeZone(timeZone) ? { timeZone, days, spans } : undefined
+  const isComplete = spans.length === spanTexts.split(',').length && !days.includes(Number.NaN)
+  return isComplete && rest.length === 0 && isTimeZone(timeZone) ? { timeZone, days, spans } : undefined
 }
 
 function parseDays(range: string): number[] | undefined {

@@ -41,7 +41,7 @@ async function pass(hours: number): Promise<void> {
 
 const ids = async () => (await store.list()).map(({ id }) => id)
 
-it('deletes what is older than the setting says, at the start and day after day', async () => {
+it('deletes submissions older than LEADS_KEEP_DAYS at startup and once a day', async () => {
   for (const day of ['08', '10', '12']) {
     await store.add(sampleLead({ id: day, receivedAt: `2026-11-${day}T09:00:00.000Z` }), [])
   }
@@ -56,7 +56,7 @@ it('deletes what is older than the setting says, at the start and day after day'
   await vi.waitUntil(async () => (await ids()).length === 0)
 })
 
-it('keeps a call that is still ahead, and counts from it', async () => {
+it('keeps an upcoming call, and counts its age from its start', async () => {
   const start = '2026-12-10T12:00:00Z'
   await store.add(sampleBooking({ id: 'call', receivedAt: '2026-11-12T09:00:00.000Z' }, { start }), [])
   await store.add(sampleLead({ id: 'lead', receivedAt: '2026-11-12T09:00:00.000Z' }), [])
@@ -70,7 +70,7 @@ it('keeps a call that is still ahead, and counts from it', async () => {
   await vi.waitUntil(async () => (await ids()).length === 0)
 })
 
-it('keeps everything where nothing is set', async () => {
+it('keeps everything if LEADS_KEEP_DAYS is not set', async () => {
   await store.add(sampleLead({ id: 'old', receivedAt: '2001-01-01T09:00:00.000Z' }), [])
   housekeeping = startHousekeeping({ store, keepDays: undefined, now: () => now })
   await pass(48)
@@ -78,7 +78,7 @@ it('keeps everything where nothing is set', async () => {
   expect(await ids()).toEqual(['old'])
 })
 
-it('is done by the desk that the server opens', async () => {
+it('runs when the server opens the leads module', async () => {
   await store.add(sampleLead({ receivedAt: '2026-11-01T09:00:00.000Z' }), [])
   const leads = await openTestLeads({ ...database.environment, LEADS_KEEP_DAYS: '7' }, { now: () => now })
   await vi.waitUntil(async () => (await ids()).length === 0)

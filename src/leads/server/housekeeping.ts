@@ -2,7 +2,7 @@ import './temporal.ts'
 import { messageOf } from './error-message.ts'
 import type { Store } from './store/store.ts'
 
-const EVERY_MS = 60 * 60 * 1000
+const INTERVAL_MS = 60 * 60 * 1000
 
 type Options = {
   store: Pick<Store, 'sweep' | 'oldest' | 'purge'>
@@ -15,11 +15,11 @@ export type Housekeeping = { stop(): Promise<void> }
 
 /** Deletes expired counts and holds at startup and every hour, and submissions older than `keepDays` once a day. */
 export function startHousekeeping({ store, keepDays, now }: Options): Housekeeping {
-  let round = tidy()
-  const timer = setInterval(() => void (round = tidy()), EVERY_MS)
+  let running = cleanUp()
+  const timer = setInterval(() => void (running = cleanUp()), INTERVAL_MS)
   timer.unref()
 
-  async function tidy(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     try {
       await store.sweep(now().toString({ smallestUnit: 'millisecond' }))
       if (keepDays === undefined) return
@@ -29,14 +29,14 @@ export function startHousekeeping({ store, keepDays, now }: Options): Housekeepi
       const oldest = await store.oldest()
       if (oldest !== undefined && oldest < before) await store.purge(before)
     } catch (error) {
-      console.error(`Old submissions and counts could not be deleted; tried again in an hour: ${messageOf(error)}`)
+      console.error(`Old submissions and counts could not be deleted; retrying in an hour: ${messageOf(error)}`)
     }
   }
 
   return {
     async stop() {
       clearInterval(timer)
-      await round
+      await running
     },
   }
 }

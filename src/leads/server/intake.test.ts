@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BookingReceipt } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { sampleBookingForm } from '../testing/samples.ts'
 import { createIntake, type Intake } from './intake.ts'
 import { createLimits } from './limits.ts'
@@ -10,7 +10,7 @@ import { readLeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { CALLS_AHEAD, channels, type Channel, type Store } from './store/store.ts'
 
-await onDatabases('a call', testCalls)
+await describeOnDatabases('calls', testCalls)
 
 /** Calls are not part of the summary. */
 const callChannels = channels.filter((channel) => channel !== 'team-summary')
@@ -53,45 +53,45 @@ function testCalls(database: TestDatabase): void {
     return book(free[1]!, busy)
   }
 
-  async function told(): Promise<Channel[]> {
+  async function takeNotifiedChannels(): Promise<Channel[]> {
     const moment = now.toString({ smallestUnit: 'millisecond' })
     const due = await Promise.all(channels.map((channel) => store.takeDue(channel, moment, '9999', 9)))
     // An unsettled delivery would block later ones for the same call.
-    for (const delivery of due.flat()) await store.settle(delivery, { state: 'delivered' })
+    for (const delivery of due.flat()) await store.complete(delivery, { state: 'delivered' })
     return due.flat().map(({ channel }) => channel)
   }
 
-  it('that is held is told to the visitor only, and to everybody when it is confirmed', async () => {
+  it('notifies only the visitor of a held call, and all channels once it is confirmed', async () => {
     const { id, held } = await bookSecondHeld()
     expect(held).toBe(true)
-    expect(await told()).toEqual([...callChannels, 'visitor-mail'])
+    expect(await takeNotifiedChannels()).toEqual([...callChannels, 'visitor-mail'])
     now = now.add({ minutes: 29 })
     expect(await intake.confirm(id)).toMatchObject({ id, form: { start: free[1] } })
     expect(onReceived).toHaveBeenCalledTimes(3)
-    expect(await told()).toEqual(callChannels)
+    expect(await takeNotifiedChannels()).toEqual(callChannels)
     now = now.add({ minutes: 2 })
     expect((await intake.slots()).taken).toEqual([free[1], free[9]])
     expect(await intake.booking(id)).toMatchObject({ id })
   })
 
-  it('is not looked for under what is no id, such as letters that a database does not take', async () => {
+  it('finds no booking for an invalid id, such as one with a null byte', async () => {
     for (const id of ['', '\0', '__proto__', "' OR 1=1"]) expect(await intake.booking(id)).toBeUndefined()
   })
 
-  it('more than a person can have is told to them once a day, however often somebody asks for it', async () => {
+  it('mails a person at the call limit once a day, no matter how many calls are requested', async () => {
     for (const start of free.slice(-2 - CALLS_AHEAD, -2)) await book(start)
-    await told()
+    await takeNotifiedChannels()
     for (const start of free.slice(5, 9)) expect(await book(start)).toMatchObject({ start })
-    expect(await told()).toEqual(['visitor-mail'])
+    expect(await takeNotifiedChannels()).toEqual(['visitor-mail'])
     now = now.add({ hours: 23 })
     await book(free.at(-1)!)
-    expect(await told()).toEqual([])
+    expect(await takeNotifiedChannels()).toEqual([])
     now = now.add({ hours: 25 })
     await book(free.at(-2)!)
-    expect(await told()).toEqual(['visitor-mail'])
+    expect(await takeNotifiedChannels()).toEqual(['visitor-mail'])
   })
 
-  it('that nobody confirms in time is gone', async () => {
+  it('drops a held call that is not confirmed in time', async () => {
     const { id, held } = await bookSecondHeld()
     expect(held).toBe(true)
     now = now.add({ minutes: 30 })
@@ -102,34 +102,34 @@ function testCalls(database: TestDatabase): void {
     expect((await book(free[1]!)).held).toBeUndefined()
   })
 
-  it('can be cancelled once, and its time is free again', async () => {
+  it('cancels a call once and frees its slot', async () => {
     const { id } = await book(free[0]!)
-    await told()
+    await takeNotifiedChannels()
     expect(await intake.cancel(id)).toMatchObject({ id, cancelledAt: '2026-11-15T08:00:00.000Z' })
-    expect(await told()).toEqual(callChannels)
+    expect(await takeNotifiedChannels()).toEqual(callChannels)
     expect(await intake.cancel(id)).toBe('gone')
     expect(await intake.confirm(id)).toBe('gone')
     expect(await intake.booking(id)).toBeUndefined()
     expect((await intake.slots()).taken).toEqual([])
   })
 
-  it('that is cancelled while it is held was never heard of', async () => {
+  it('deletes a held call that is canceled, without notifying the team', async () => {
     const { id } = await bookSecondHeld()
-    await told()
+    await takeNotifiedChannels()
     await intake.cancel(id)
     expect(await store.find(id)).toBeUndefined()
-    expect(await told()).toEqual([])
+    expect(await takeNotifiedChannels()).toEqual([])
   })
 
-  it('can be moved to a free slot, and to no other', async () => {
+  it('moves a call only to a free slot on offer', async () => {
     const { id } = await book(free[0]!)
     await book(free[1]!, intake, 'caio@maritela.example')
-    await told()
+    await takeNotifiedChannels()
     expect(await intake.move(id, free[1]!)).toBe('slot_taken')
     expect(await intake.move(id, '2026-11-15T09:00:00Z')).toBe('slot_not_offered')
-    expect(await told()).toEqual([])
+    expect(await takeNotifiedChannels()).toEqual([])
     expect(await intake.move(id, free[2]!)).toMatchObject({ id, moves: 1, form: { start: free[2] } })
-    expect(await told()).toEqual(callChannels)
+    expect(await takeNotifiedChannels()).toEqual(callChannels)
     expect((await intake.slots()).taken).toEqual([free[1], free[2]])
     expect(await intake.move(id, free[0]!)).toMatchObject({ id, moves: 2 })
     now = Temporal.Instant.from(free[0]!).add({ seconds: 1 })
@@ -137,7 +137,7 @@ function testCalls(database: TestDatabase): void {
     expect(await intake.cancel(id)).toBe('gone')
   })
 
-  it('beyond what one person can have stands when another is cancelled', async () => {
+  it('confirms a call beyond the limit once another call is canceled', async () => {
     const [first, , third] = [await book(free[0]!), await book(free[1]!), await book(free[2]!)]
     expect(await intake.confirm(third.id)).toBe('too_many_calls')
     await intake.cancel(first.id)

@@ -8,7 +8,7 @@ import {
   isId,
   type Booking,
   type Limit,
-  type Changed,
+  type ChangeResult,
   type Channel,
   type Conditions,
   type Store,
@@ -19,7 +19,7 @@ const HOLD_MINUTES = 30
 
 type Options = {
   store: Store
-  limits: Pick<Limits, 'ceilings' | 'leadsOfHour' | 'mailbox'>
+  limits: Pick<Limits, 'submissionLimits' | 'hourlyLeadLimit' | 'mailboxLimit'>
   settings: Pick<LeadsSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
   channels: readonly Channel[]
   onReceived: () => void
@@ -55,28 +55,28 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   const leadChannels = callChannels.filter((channel) => channel !== 'visitor-mail')
   const visitorChannels = channels.filter((channel) => channel === 'visitor-mail')
   const canConfirm = visitorChannels.length > 0
-  const offered = offeredSlots(settings)
+  const offeredSlots = createSlotCache(settings)
 
-  const moment = (at = now()) => at.toString({ smallestUnit: 'millisecond' })
+  const timestamp = (at = now()) => at.toString({ smallestUnit: 'millisecond' })
 
-  function received() {
-    return { id: crypto.randomUUID(), receivedAt: moment() }
+  function createStamp() {
+    return { id: crypto.randomUUID(), receivedAt: timestamp() }
   }
 
   /**
    * The visitor is notified of a held call at once, the team when it is confirmed. A call held because this person has
    * too many calls keeps its slot until it starts, like any other call: freeing the slot would reveal that to others.
    */
-  async function conditions(
+  async function createConditions(
     { start, email }: Pick<BookingForm, 'start' | 'email'>,
     from: string,
     proof: readonly Limit[],
   ): Promise<Conditions> {
-    const until = moment(now().add({ minutes: HOLD_MINUTES }))
+    const until = timestamp(now().add({ minutes: HOLD_MINUTES }))
     return {
-      ceilings: [...proof, ...(await limits.ceilings('booking', from, offered(now()).length))],
+      limits: [...proof, ...(await limits.submissionLimits('booking', from, offeredSlots(now()).length))],
       hold: { until, ...(canConfirm && { callsUntil: start }), to: visitorChannels, nearLimits: canConfirm },
-      mailbox: await limits.mailbox(email),
+      mailbox: await limits.mailboxLimit(email),
     }
   }
 
@@ -95,11 +95,11 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
 
   /** A call booked under earlier working hours may start between two current slots. */
   async function isBetweenOthers(start: string, own?: string): Promise<boolean> {
-    const others = await store.takenSlots(...around([start]), moment())
-    return overlapping(others.filter((slot) => slot !== start && slot !== own))(start)
+    const others = await store.takenSlots(...rangeAround([start]), timestamp())
+    return createOverlapCheck(others.filter((slot) => slot !== start && slot !== own))(start)
   }
 
-  function told(changed: Changed): Booking | Exclude<Changed['outcome'], 'changed'> {
+  function notifyOnChange(changed: ChangeResult): Booking | Exclude<ChangeResult['outcome'], 'changed'> {
     if (changed.outcome !== 'changed') return changed.outcome
     onReceived()
     return changed.booking
@@ -107,8 +107,8 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
 
   return {
     async slots() {
-      const slots = offered(now())
-      const isTaken = overlapping(await store.takenSlots(...around(slots), moment()))
+      const slots = offeredSlots(now())
+      const isTaken = createOverlapCheck(await store.takenSlots(...rangeAround(slots), timestamp()))
       return {
         lengthMinutes: SLOT_MINUTES,
         free: slots.filter((slot) => !isTaken(slot)),
@@ -117,27 +117,27 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     },
 
     async takeLead({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
-      const summaryBeyond = await limits.leadsOfHour()
-      const ceilings = [...proof, ...(await limits.ceilings('lead', from)), summaryBeyond]
-      const lead = { kind: 'lead', key, ...received(), form } as const
-      const added = await store.add(lead, leadChannels, { ceilings, summaryBeyond })
+      const summaryBeyond = await limits.hourlyLeadLimit()
+      const leadLimits = [...proof, ...(await limits.submissionLimits('lead', from)), summaryBeyond]
+      const lead = { kind: 'lead', key, ...createStamp(), form } as const
+      const added = await store.add(lead, leadChannels, { limits: leadLimits, summaryBeyond })
       if (added.outcome === 'too many') return apiErrorOf(added, proof)
-      if (!('submission' in added)) throw new Error(`A lead cannot be refused with "${added.outcome}"`)
+      if (!('submission' in added)) throw new Error(`Unexpected outcome for a lead: ${added.outcome}`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
     },
 
     async book({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
-      if (!offered(now()).includes(form.start)) {
+      if (!offeredSlots(now()).includes(form.start)) {
         // A retry after the slot is no longer offered gets the original result.
-        const known = await store.findByKey('booking', key)
-        return known?.kind === 'booking' && isAhead(known) ? answerOf(known) : 'slot_not_offered'
+        const existing = await store.findByKey('booking', key)
+        return existing?.kind === 'booking' && isAhead(existing) ? answerOf(existing) : 'slot_not_offered'
       }
       if (await isBetweenOthers(form.start)) return 'slot_taken'
       const added = await store.add(
-        { kind: 'booking', key, ...received(), form },
+        { kind: 'booking', key, ...createStamp(), form },
         callChannels,
-        await conditions(form, from, proof),
+        await createConditions(form, from, proof),
       )
       if (added.outcome === 'too many') return apiErrorOf(added, proof)
       if (!('submission' in added)) return 'slot_taken'
@@ -148,49 +148,49 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     async booking(id) {
       const found = isId(id) ? await store.find(id) : undefined
       if (found?.kind !== 'booking' || found.cancelledAt || !isAhead(found)) return undefined
-      return found.held && found.held.until <= moment() ? undefined : found
+      return found.held && found.held.until <= timestamp() ? undefined : found
     },
 
     async confirm(id) {
-      const confirmed = told(await store.confirm(id, moment(), callChannels))
-      if (typeof confirmed !== 'string') return confirmed
-      return confirmed === 'calls enough' ? 'too_many_calls' : 'gone'
+      const result = notifyOnChange(await store.confirm(id, timestamp(), callChannels))
+      if (typeof result !== 'string') return result
+      return result === 'too many calls' ? 'too_many_calls' : 'gone'
     },
 
     async cancel(id) {
-      const cancelled = told(await store.cancel(id, moment(), callChannels))
-      return typeof cancelled === 'string' ? 'gone' : cancelled
+      const result = notifyOnChange(await store.cancel(id, timestamp(), callChannels))
+      return typeof result === 'string' ? 'gone' : result
     },
 
     async move(id, start, moves) {
       const found = await store.find(id)
       if (found?.kind !== 'booking') return 'gone'
-      if (!offered(now()).includes(start)) return 'slot_not_offered'
+      if (!offeredSlots(now()).includes(start)) return 'slot_not_offered'
       if (await isBetweenOthers(start, found.form.start)) return 'slot_taken'
-      const moved = told(await store.move(id, start, moment(), callChannels, moves))
-      return moved === 'calls enough' ? 'too_many_calls' : moved === 'slot taken' ? 'slot_taken' : moved
+      const result = notifyOnChange(await store.move(id, start, timestamp(), callChannels, moves))
+      return result === 'too many calls' ? 'too_many_calls' : result === 'slot taken' ? 'slot_taken' : result
     },
   }
 }
 
-function apiErrorOf(full: { name: string; until: string }, proof: readonly Limit[]) {
-  return proof.some(({ name }) => name === full.name) ? 'proof_needed' : { tooManyUntil: full.until }
+function apiErrorOf(exceeded: { name: string; until: string }, proof: readonly Limit[]) {
+  return proof.some(({ name }) => name === exceeded.name) ? 'proof_needed' : { tooManyUntil: exceeded.until }
 }
 
 const SLOT_MS = SLOT_MINUTES * 60_000
 
 /** Extends the range by one slot on both sides: calls that start there may overlap it. */
-function around(slots: readonly string[]): [first: string, last: string] {
+function rangeAround(slots: readonly string[]): [first: string, last: string] {
   const [first, last] = [slots[0], slots.at(-1)]
-  return first && last ? [shifted(first, -SLOT_MS), shifted(last, SLOT_MS)] : ['', '']
+  return first && last ? [shift(first, -SLOT_MS), shift(last, SLOT_MS)] : ['', '']
 }
 
 /** In the format of slots, without milliseconds. */
-function shifted(slot: string, by: number): string {
+function shift(slot: string, by: number): string {
   return new Date(Date.parse(slot) + by).toISOString().replace('.000', '')
 }
 
-function overlapping(booked: readonly string[]): (slot: string) => boolean {
+function createOverlapCheck(booked: readonly string[]): (slot: string) => boolean {
   const starts = booked.map((slot) => Date.parse(slot))
   return (slot) => {
     const wanted = Date.parse(slot)
@@ -209,7 +209,7 @@ function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
 }
 
 /** Recomputed once a minute, not on every request. */
-function offeredSlots(settings: Options['settings']): (now: Temporal.Instant) => readonly string[] {
+function createSlotCache(settings: Options['settings']): (now: Temporal.Instant) => readonly string[] {
   let minute: number | undefined
   let slots: readonly string[] = []
   return (now) => {

@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE } from '#site/languages.ts'
 import { leadsApi } from './api.ts'
 import { createCallLinks, type CallLinks } from './call-links.ts'
 import { startDigestWorker } from './delivery/digest.ts'
-import { leadSummary } from './delivery/lead-summary.ts'
-import { mails, type Mailing } from './delivery/mail.ts'
-import { schedule as usualSchedule, type Schedule } from './delivery/schedule.ts'
-import { webhook } from './delivery/webhook.ts'
-import { shown, startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
+import { createLeadSummary } from './delivery/lead-summary.ts'
+import { createMailing, type Mailing } from './delivery/mail.ts'
+import { schedule as defaultSchedule, type Schedule } from './delivery/schedule.ts'
+import { createWebhook } from './delivery/webhook.ts'
+import { sanitize, startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
 import { messageOf } from './error-message.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createIntake, type Intake } from './intake.ts'
@@ -21,10 +21,10 @@ import { openStore } from './store/open.ts'
 import type { Channel, Store } from './store/store.ts'
 
 /** Response timeout for webhooks and mail servers. */
-const ATTEMPT_MS = 10_000
+const ATTEMPT_TIMEOUT_MS = 10_000
 const LEASE_MS = 60_000
-const LOOK_EVERY_MS = 2000
-const AT_ONCE = 8
+const POLL_INTERVAL_MS = 2000
+const CONCURRENCY = 8
 /** Visitors load slots and challenges before they send a form. */
 const READS_PER_SEND = 12
 
@@ -33,8 +33,8 @@ type Options = {
   site: Site
   publicFolder: string
   schedule?: Schedule
-  attemptMs?: number
-  lookEveryMs?: number
+  attemptTimeoutMs?: number
+  pollIntervalMs?: number
   now?: () => Temporal.Instant
 }
 
@@ -64,9 +64,9 @@ export async function openLeads(options: Options): Promise<Leads> {
     settings,
     site,
     publicFolder,
-    schedule = usualSchedule,
-    attemptMs = ATTEMPT_MS,
-    lookEveryMs = LOOK_EVERY_MS,
+    schedule = defaultSchedule,
+    attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
+    pollIntervalMs = POLL_INTERVAL_MS,
     now = () => Temporal.Now.instant(),
   } = options
   const identity = createMailIdentity(site, publicFolder, settings)
@@ -79,14 +79,14 @@ export async function openLeads(options: Options): Promise<Leads> {
     from: settings.mail.from ?? contact,
     to: settings.mail.to ?? contact,
   }
-  const mailing = mail && mails({ ...mail, identity, links, timeoutMs: attemptMs })
+  const mailing = mail && createMailing({ ...mail, identity, links, timeoutMs: attemptTimeoutMs })
   // Don't block startup on SMTP; log an error if it is unreachable.
   mailing?.check().catch((error: unknown) => {
-    console.error(`SMTP_URL: mails would wait, the mail server does not take them (${shown(messageOf(error))})`)
+    console.error(`SMTP_URL: the mail server can't be used, so mails will wait (${sanitize(messageOf(error))})`)
   })
   const summary =
     mailing && mail
-      ? leadSummary({
+      ? createLeadSummary({
           store,
           identity,
           to: mail.to,
@@ -95,9 +95,17 @@ export async function openLeads(options: Options): Promise<Leads> {
           hasPage: settings.passwordHash !== undefined,
         })
       : undefined
-  const routes = deliveryRoutes(settings.webhook, mailing, summary, attemptMs)
+  const routes = createDeliveryRoutes(settings.webhook, mailing, summary, attemptTimeoutMs)
   const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
-    startDeliveryWorker({ store, channel, deliver, schedule, leaseMs: LEASE_MS, lookEveryMs, atOnce: AT_ONCE }),
+    startDeliveryWorker({
+      store,
+      channel,
+      deliver,
+      schedule,
+      leaseMs: LEASE_MS,
+      pollIntervalMs,
+      concurrency: CONCURRENCY,
+    }),
   )
   const digests =
     mailing && mail?.digestAt !== undefined
@@ -109,7 +117,7 @@ export async function openLeads(options: Options): Promise<Leads> {
             to: mail.to,
             send: mailing.send,
             now,
-            lookEveryMs: options.lookEveryMs,
+            pollIntervalMs: options.pollIntervalMs,
           }),
         ]
       : []
@@ -150,14 +158,14 @@ export async function openLeads(options: Options): Promise<Leads> {
   }
 }
 
-function deliveryRoutes(
+function createDeliveryRoutes(
   hook: LeadsSettings['webhook'],
   mailing: Mailing | undefined,
   summary: Deliver | undefined,
   timeoutMs: number,
 ): [Channel, Deliver][] {
   const routes: [Channel, Deliver][] = []
-  if (hook) routes.push(['webhook', webhook({ ...hook, timeoutMs })])
+  if (hook) routes.push(['webhook', createWebhook({ ...hook, timeoutMs })])
   if (mailing) routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor])
   if (summary) routes.push(['team-summary', summary])
   return routes

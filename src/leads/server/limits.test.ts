@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 import { createLimits, SHARE_OF_FULL_HOUR } from './limits.ts'
@@ -25,7 +25,7 @@ const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 /** Sunday morning: the first slot is on Monday at noon UTC. */
 const MORNING = '2026-11-15T08:00:00Z'
 
-await onDatabases('limits', testLimits)
+await describeOnDatabases('limits', testLimits)
 
 const post = (leads: FastifyInstance, url: string, payload: object, from: string) =>
   leads.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
@@ -49,12 +49,12 @@ const many = (addressOf: (index: number) => string) => Array.from({ length: 200 
 const nineTimes = (address: string) => Array.from({ length: 9 }, () => address)
 
 /** Enough concurrent requests to race, and few enough for a busy machine to answer in time. */
-const PARTY = 20
+const BATCH_SIZE = 20
 
-async function inParties<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
+async function inBatches<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   while (answers.length < count) {
-    const size = Math.min(PARTY, count - answers.length)
+    const size = Math.min(BATCH_SIZE, count - answers.length)
     answers.push(...(await Promise.all(Array.from({ length: size }, (_, index) => ask(answers.length + index)))))
   }
   return answers
@@ -90,19 +90,19 @@ function testLimits(database: TestDatabase): void {
     post(leads, '/api/bookings', sampleBookingForm({ start, email: `${++people}@heliovar.example` }), from)
 
   it(
-    'gives one /48 at most 20 calls and 60 leads a day, and 200 other networks theirs',
+    'limits one /48 to 20 calls and 60 leads a day without affecting 200 other networks',
     { timeout: 120_000 },
     async () => {
       const leads = await open(byDefault)
       const { free } = await slots(leads)
-      const attack = await inParties(300, (index) => book(leads, inOneSite(index), free[index]!))
+      const attack = await inBatches(300, (index) => book(leads, inOneSite(index), free[index]!))
       expect(attack.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
       expect(attack.filter(({ statusCode }) => statusCode === 429)).toHaveLength(280)
-      const sent = await inParties(200, (index) => sendLead(leads, inOneSite(index)))
+      const sent = await inBatches(200, (index) => sendLead(leads, inOneSite(index)))
       expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(60)
 
-      const left = (await slots(leads)).free
-      const visitors = await inParties(200, (index) => book(leads, elsewhere(index), left[index]!))
+      const remaining = (await slots(leads)).free
+      const visitors = await inBatches(200, (index) => book(leads, elsewhere(index), remaining[index]!))
       expect(visitors.filter(({ statusCode }) => statusCode === 201)).toHaveLength(200)
       expect((await sendLead(leads, elsewhere(1))).statusCode).toBe(201)
       now = now.add({ hours: 24 })
@@ -110,21 +110,21 @@ function testLimits(database: TestDatabase): void {
     },
   )
 
-  it('counts /64, /56 and /48 with rising ceilings', async () => {
+  it('applies increasing limits to /64, /56 and /48 networks', async () => {
     const leads = await open({ LEADS_PER_DAY: '4' })
-    const taken = async (addresses: string[]) => {
+    const countAccepted = async (addresses: string[]) => {
       let count = 0
       for (const address of addresses) count += Number((await sendLead(leads, address)).statusCode === 201)
       return count
     }
-    expect(await taken(nineTimes('2001:db8:9:100::1'))).toBe(4)
-    expect(await taken(nineTimes('2001:db8:9:101::1'))).toBe(2)
-    expect(await taken(nineTimes('2001:db8:9:200::1'))).toBe(2)
-    expect(await taken(nineTimes('2001:db8:9:300::1'))).toBe(0)
-    expect(await taken(nineTimes('2001:db8:a:300::1'))).toBe(4)
+    expect(await countAccepted(nineTimes('2001:db8:9:100::1'))).toBe(4)
+    expect(await countAccepted(nineTimes('2001:db8:9:101::1'))).toBe(2)
+    expect(await countAccepted(nineTimes('2001:db8:9:200::1'))).toBe(2)
+    expect(await countAccepted(nineTimes('2001:db8:9:300::1'))).toBe(0)
+    expect(await countAccepted(nineTimes('2001:db8:a:300::1'))).toBe(4)
   })
 
-  it('holds for all instances and after a restart, whoever comes in between', async () => {
+  it('applies limits across instances and restarts', async () => {
     const environment = { LEADS_PER_DAY: '2', BOOKINGS_PER_DAY: '2' }
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
@@ -134,14 +134,14 @@ function testLimits(database: TestDatabase): void {
     for (let index = 0; index < 50; index++) await sendLead(one, elsewhere(index))
     const restarted = await open(environment)
     for (const leads of [one, other, restarted]) {
-      const refused = await sendLead(leads, from)
-      expect(refused.json<ApiErrorBody>().error).toBe('too_many')
-      expect(refused.headers['retry-after']).toBe(String(16 * 60 * 60))
+      const rejected = await sendLead(leads, from)
+      expect(rejected.json<ApiErrorBody>().error).toBe('too_many')
+      expect(rejected.headers['retry-after']).toBe(String(16 * 60 * 60))
       expect((await book(leads, from, free.pop()!)).statusCode).toBe(429)
     }
   })
 
-  it('refuses, in a full hour, only networks that had their share of it, for all instances', async () => {
+  it('rejects only networks that have used their share of a full hour', async () => {
     const environment = { BOOKINGS_PER_HOUR: '6' }
     const [one, other] = [await open(environment), await open(environment)]
     const { free } = await slots(one)
@@ -149,13 +149,13 @@ function testLimits(database: TestDatabase): void {
     for (let count = 0; count < 6; count++) expect(await status(count % 2 ? one : other, '203.0.113.7')).toBe(201)
     for (const leads of [one, other]) expect(await status(leads, '203.0.113.7')).toBe(429)
     for (let count = 0; count < SHARE_OF_FULL_HOUR; count++) expect(await status(one, '192.0.2.7')).toBe(201)
-    const refused = await book(other, '192.0.2.7', free.pop()!)
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(60 * 60)])
+    const rejected = await book(other, '192.0.2.7', free.pop()!)
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, String(60 * 60)])
     now = now.add({ hours: 1 })
     expect(await status(other, '192.0.2.7')).toBe(201)
   })
 
-  it.runIf(database.settings.databaseUrl)('counts what arrives in a minute for all instances together', async () => {
+  it.runIf(database.settings.databaseUrl)('counts requests per minute across instances', async () => {
     const environment = { REQUESTS_PER_MINUTE: String(sendsPerMinute) }
     const [one, other] = [await open(environment), await open(environment)]
     const from = '203.0.113.9'
@@ -170,7 +170,7 @@ function testLimits(database: TestDatabase): void {
     for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(201)
   })
 
-  it.runIf(database.settings.databaseUrl)('refuses without waiting for the row that others count in', async () => {
+  it.runIf(database.settings.databaseUrl)('rejects without waiting for a locked row', async () => {
     const leads = await open({ LEADS_PER_DAY: '1' })
     const from = '203.0.113.12'
     expect((await sendLead(leads, from)).statusCode).toBe(201)
@@ -185,9 +185,9 @@ function testLimits(database: TestDatabase): void {
     }
   })
 
-  it('limits what a /48 and a provider look up, and leaves the others theirs', async () => {
+  it('limits reads from a /48 and from a provider without affecting others', async () => {
     const leads = await open({ REQUESTS_PER_MINUTE: '1' })
-    const answered = async (addresses: readonly string[]) => {
+    const countAnswered = async (addresses: readonly string[]) => {
       let count = 0
       for (const from of addresses) {
         const { statusCode } = await leads.inject({ url: '/api/slots', headers: { 'x-forwarded-for': from } })
@@ -195,16 +195,16 @@ function testLimits(database: TestDatabase): void {
       }
       return count
     }
-    const one = await answered(many(() => '2001:db8:1::1'))
+    const one = await countAnswered(many(() => '2001:db8:1::1'))
     expect(one).toBeLessThan(20)
     // Rejected requests from one address don't count against its neighbors.
-    const site = await answered(many((index) => `2001:db8:1:${index + 1}::1`))
+    const site = await countAnswered(many((index) => `2001:db8:1:${index + 1}::1`))
     expect(one + site).toBe(2 * one)
-    expect(site + one + (await answered(many(inOneSite).concat(many(elsewhere))))).toBeLessThan(20 * one)
-    expect(await answered(['2001:db9::1', '203.0.113.7'])).toBe(2)
+    expect(site + one + (await countAnswered(many(inOneSite).concat(many(elsewhere))))).toBeLessThan(20 * one)
+    expect(await countAnswered(['2001:db9::1', '203.0.113.7'])).toBe(2)
   })
 
-  it('locks nobody out for attempts that were refused', async () => {
+  it('does not count rejected attempts', async () => {
     const leads = await open(byDefault)
     const { free } = await slots(leads)
     await book(leads, elsewhere(1), free[0]!)
@@ -214,7 +214,7 @@ function testLimits(database: TestDatabase): void {
     expect((await book(leads, '203.0.113.8', free[1]!)).statusCode).toBe(201)
   })
 
-  it('holds calls of a network from half of its day on, and books them all where nobody could confirm', async () => {
+  it('holds calls from half of a network’s daily limit, unless there is no mail to confirm them', async () => {
     const [withMails, without] = [await open({ ...byDefault, ...withMail }), await open(byDefault)]
     const { free } = await slots(without)
     const receipts: BookingReceipt[] = []
@@ -234,7 +234,7 @@ function testLimits(database: TestDatabase): void {
     }
   })
 
-  it('holds calls from an eighth of the hour on', async () => {
+  it('holds calls from an eighth of the hourly limit', async () => {
     const leads = await open({ ...withoutLimits, ...withMail, BOOKINGS_PER_HOUR: '16' })
     const { free } = await slots(leads)
     const held: boolean[] = []
@@ -244,8 +244,8 @@ function testLimits(database: TestDatabase): void {
     expect(held).toEqual([false, false, true])
   })
 
-  describe('tells nothing about an address', () => {
-    it('whose slot is asked for again', async () => {
+  describe('reveals nothing about an email address', () => {
+    it('when its slot is requested again', async () => {
       const leads = await open({})
       const [start] = (await slots(leads)).free
       await post(leads, '/api/bookings', mine(start!), '203.0.113.7')
@@ -260,7 +260,7 @@ function testLimits(database: TestDatabase): void {
       expect(own.body).toBe(others.body)
     })
 
-    it('that has as many calls ahead as one can have: by mail only', async () => {
+    it('at the call limit, except by mail', async () => {
       const leads = await open(withMail)
       const { free } = await slots(leads)
       for (const start of free.slice(0, 2)) await post(leads, '/api/bookings', mine(start), '203.0.113.7')
@@ -280,7 +280,7 @@ function testLimits(database: TestDatabase): void {
       expect(await store.find(id)).toMatchObject({ held: { because: 'calls' } })
     })
 
-    it('that has as many calls ahead as one can have, nor after half an hour, nor when the call is over', async () => {
+    it('at the call limit, until after the call is over', async () => {
       const leads = await open(withMail)
       const { free } = await slots(leads)
       for (const start of free.slice(0, 2)) await post(leads, '/api/bookings', mine(start), '203.0.113.7')
@@ -306,7 +306,7 @@ function testLimits(database: TestDatabase): void {
       expect((await leads.inject(theirsAt)).statusCode).toBe(404)
     })
 
-    it('that has as many calls ahead as one can have, also where there are no mails', async () => {
+    it('at the call limit, if mail is off', async () => {
       const leads = await open({})
       const { free } = await slots(leads)
       for (const start of free.slice(0, 2)) await post(leads, '/api/bookings', mine(start), '203.0.113.7')
@@ -327,11 +327,11 @@ function testLimits(database: TestDatabase): void {
   })
 }
 
-it('keeps no address: a count has a name that tells nothing, and another one the next day', async () => {
+it('stores counts under hashed names that change every day', async () => {
   let day = Temporal.Instant.from(MORNING)
   const store = { dayKey: async (date: string) => `a key of ${date}` } as Store
   const limits = createLimits({ store, settings: readLeadsSettings({}), now: () => day })
-  const names = async () => (await limits.ceilings('lead', '203.0.113.7')).map(({ name }) => name)
+  const names = async () => (await limits.submissionLimits('lead', '203.0.113.7')).map(({ name }) => name)
   const [first, again] = [await names(), await names()]
   for (const name of first) expect(name).toMatch(/^[\w-]{22}$/)
   expect(again).toEqual(first)

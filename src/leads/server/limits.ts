@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** Share of a limit from which calls are held until confirmed. */
-const NEAR = { network: 1 / 2, hour: 1 / 8 }
+const SOFT_LIMIT_SHARE = { network: 1 / 2, hour: 1 / 8 }
 
 /** Maximum share of a day's total for one provider's network, and for a single hour. */
 const SHARE = { provider: 1 / 4, hour: 1 / 6 }
@@ -40,20 +40,20 @@ export type Limits = {
    * Counts requests from an address per minute: forms, or `what` with its own limit. If this one is too many, resolves
    * to the time when more are accepted.
    */
-  arrives(address: string, what?: string, perMinute?: number): Promise<string | undefined>
+  hit(address: string, what?: string, perMinute?: number): Promise<string | undefined>
   /**
-   * Counts against daily limits, per address and in total; rejected requests don't count. Resolves like `arrives`. No
+   * Counts against daily limits, per address and in total; rejected requests don't count. Resolves like `hit`. No
    * provider's network and no single hour can use up a full day.
    */
-  takes(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
-  /** Limits for a submission from an address. `times` is the number of slots on offer. */
-  ceilings(kind: SubmissionKind, address: string, times?: number): Promise<Limit[]>
+  consume(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
+  /** Limits for a submission from an address. `slotCount` is the number of slots on offer. */
+  submissionLimits(kind: SubmissionKind, address: string, slotCount?: number): Promise<Limit[]>
   /** All leads of this hour. None is rejected; up to `softLimit`, the team gets a mail for each. */
-  leadsOfHour(): Promise<Limit>
+  hourlyLeadLimit(): Promise<Limit>
   /** Limits for a form without a proof of work. A call is always held under them. */
-  unproven(address: string): Promise<Limit[]>
+  unprovenLimits(address: string): Promise<Limit[]>
   /** Limits mails about calls booked in someone's name, for all spellings of their address. */
-  mailbox(email: string): Promise<Limit>
+  mailboxLimit(email: string): Promise<Limit>
   /** How much of the nearest limit is used, in total or also for an address: 0 is nothing, 1 or more is all of it. */
   utilization(address?: string): Promise<number>
 }
@@ -63,9 +63,9 @@ export type Limits = {
  * names reveal nothing: each is a hash of network and time with a key that lasts one day.
  */
 export function createLimits({ store, settings, now }: Options): Limits {
-  const dayKey = ofTheDay((day) => store.dayKey(day))
+  const dayKey = cachePerDay((day) => store.dayKey(day))
   /** Limits already exceeded this minute, so that a flood does not reach the database. */
-  const full = new Map<string, Limit>()
+  const exceeded = new Map<string, Limit>()
   let minute = 0
 
   async function limitsOf(
@@ -80,88 +80,90 @@ export function createLimits({ store, settings, now }: Options): Limits {
       name: nameOf(key, what, window.start, name),
       until: window.end,
       max: Math.ceil(max * times),
-      softLimit: Math.ceil(max * times * NEAR.network),
+      softLimit: Math.ceil(max * times * SOFT_LIMIT_SHARE.network),
     }))
   }
 
-  async function named(what: string, windowMs: number, max: number, whose = 'all'): Promise<Limit> {
+  async function limitFor(what: string, windowMs: number, max: number, whose = 'all'): Promise<Limit> {
     const window = windowAt(now(), windowMs)
     const name = nameOf(await dayKey(window.day), what, window.start, whose)
     return { name, until: window.end, max }
   }
 
-  async function leadsOfHour(): Promise<Limit> {
-    return { ...(await named('leads', HOUR_MS, Infinity)), softLimit: settings.leadsPerHour }
+  async function hourlyLeadLimit(): Promise<Limit> {
+    return { ...(await limitFor('leads', HOUR_MS, Infinity)), softLimit: settings.leadsPerHour }
   }
 
-  async function ofDay(kind: SubmissionKind, address: string): Promise<Limit[]> {
+  async function dailyLimits(kind: SubmissionKind, address: string): Promise<Limit[]> {
     const { leadsPerDay, callsPerDay } = settings
     const [what, max] = kind === 'lead' ? ['leads', leadsPerDay] : ['calls', callsPerDay]
     return limitsOf(what, networksOf(address), DAY_MS, max)
   }
 
   /** A full hour rejects only networks that have used their share, so a flood cannot close the calendar for others. */
-  async function callsOfHour(address: string, times: number): Promise<Limit[]> {
-    const count = Math.min(settings.callsPerHour, Math.floor(times * FULL_CALENDAR))
-    const softLimit = Math.ceil(settings.callsPerHour * NEAR.hour)
-    const all = { ...(await named('calls', HOUR_MS, Infinity)), softLimit }
+  async function hourlyCallLimits(address: string, slotCount: number): Promise<Limit[]> {
+    const count = Math.min(settings.callsPerHour, Math.floor(slotCount * FULL_CALENDAR))
+    const softLimit = Math.ceil(settings.callsPerHour * SOFT_LIMIT_SHARE.hour)
+    const all = { ...(await limitFor('calls', HOUR_MS, Infinity)), softLimit }
     const shares = await limitsOf('shares', allNetworksOf(address), HOUR_MS, SHARE_OF_FULL_HOUR)
     const onlyBeyond = { name: all.name, count }
     return [...shares.map((share) => ({ ...share, softLimit: Infinity, onlyBeyond })), all]
   }
 
   /** Discards expired counts when a new minute starts. */
-  async function turn(): Promise<void> {
+  async function startNewMinute(): Promise<void> {
     const current = Math.floor(now().epochMilliseconds / MINUTE_MS)
     if (current === minute) return
     minute = current
-    full.clear()
+    exceeded.clear()
     await store.sweep(now().toString({ smallestUnit: 'millisecond' }))
   }
 
   return {
-    async arrives(address, what = 'forms', perMinute = settings.sendsPerMinute) {
-      await turn()
-      const ceilings = await limitsOf(what, networksOf(address), MINUTE_MS, perMinute)
-      const known = ceilings.find(({ name }) => full.has(name))
-      const reached = known ?? (await store.count(ceilings))
-      if (reached) full.set(reached.name, reached)
+    async hit(address, what = 'forms', perMinute = settings.sendsPerMinute) {
+      await startNewMinute()
+      const limits = await limitsOf(what, networksOf(address), MINUTE_MS, perMinute)
+      const cached = limits.find(({ name }) => exceeded.has(name))
+      const reached = cached ?? (await store.count(limits))
+      if (reached) exceeded.set(reached.name, reached)
       return reached?.until
     },
 
-    async takes(what, address, perDay) {
-      const ofNetworks = await limitsOf(what, networksOf(address), DAY_MS, perDay.visitor)
-      const reached = await store.take([
-        ...ofNetworks,
-        await named(what, DAY_MS, Math.ceil(perDay.all * SHARE.provider), providerNetworkOf(address)),
-        await named(`${what} an hour`, HOUR_MS, Math.ceil(perDay.all * SHARE.hour)),
-        await named(what, DAY_MS, perDay.all),
+    async consume(what, address, perDay) {
+      const networkLimits = await limitsOf(what, networksOf(address), DAY_MS, perDay.visitor)
+      const reached = await store.consume([
+        ...networkLimits,
+        await limitFor(what, DAY_MS, Math.ceil(perDay.all * SHARE.provider), providerNetworkOf(address)),
+        await limitFor(`${what} an hour`, HOUR_MS, Math.ceil(perDay.all * SHARE.hour)),
+        await limitFor(what, DAY_MS, perDay.all),
       ])
       return reached?.until
     },
 
-    async ceilings(kind, address, times = Infinity) {
-      const ofNetworks = await ofDay(kind, address)
-      return kind === 'lead' ? ofNetworks : [...ofNetworks, ...(await callsOfHour(address, times))]
+    async submissionLimits(kind, address, slotCount = Infinity) {
+      const networkLimits = await dailyLimits(kind, address)
+      return kind === 'lead' ? networkLimits : [...networkLimits, ...(await hourlyCallLimits(address, slotCount))]
     },
 
-    leadsOfHour,
+    hourlyLeadLimit,
 
-    async unproven(address) {
-      const ceilings = await limitsOf('unproven', allNetworksOf(address), HOUR_MS, UNPROVEN_PER_HOUR)
-      return ceilings.map((limit) => ({ ...limit, softLimit: 0 }))
+    async unprovenLimits(address) {
+      const limits = await limitsOf('unproven', allNetworksOf(address), HOUR_MS, UNPROVEN_PER_HOUR)
+      return limits.map((limit) => ({ ...limit, softLimit: 0 }))
     },
 
-    mailbox: (email) => named('mails', DAY_MS, MAILS_PER_DAY, mailboxOf(email)),
+    mailboxLimit: (email) => limitFor('mails', DAY_MS, MAILS_PER_DAY, mailboxOf(email)),
 
     async utilization(address) {
-      const near = [
-        ...(address === undefined ? [] : [...(await ofDay('lead', address)), ...(await ofDay('booking', address))]),
-        await named('leads', HOUR_MS, settings.leadsPerHour * HARDEST_AT),
-        await named('calls', HOUR_MS, settings.callsPerHour),
+      const limits = [
+        ...(address === undefined
+          ? []
+          : [...(await dailyLimits('lead', address)), ...(await dailyLimits('booking', address))]),
+        await limitFor('leads', HOUR_MS, settings.leadsPerHour * HARDEST_AT),
+        await limitFor('calls', HOUR_MS, settings.callsPerHour),
       ]
-      const counted = await store.counted(near.map(({ name }) => name))
-      return Math.max(...near.map(({ name, max }) => (counted.get(name) ?? 0) / max))
+      const counts = await store.countsOf(limits.map(({ name }) => name))
+      return Math.max(...limits.map(({ name, max }) => (counts.get(name) ?? 0) / max))
     },
   }
 }
@@ -178,14 +180,14 @@ function nameOf(key: string, what: string, start: string, network: string): stri
 }
 
 /** Loads once a day, and again after a failure. */
-function ofTheDay(load: (day: string) => Promise<string>): (day: string) => Promise<string> {
-  let known: { day: string; key: Promise<string> } | undefined
+function cachePerDay(load: (day: string) => Promise<string>): (day: string) => Promise<string> {
+  let cached: { day: string; key: Promise<string> } | undefined
   return (day) => {
-    if (known?.day !== day) {
+    if (cached?.day !== day) {
       const key = load(day)
-      known = { day, key }
-      key.catch(() => void (known = undefined))
+      cached = { day, key }
+      key.catch(() => void (cached = undefined))
     }
-    return known.key
+    return cached.key
   }
 }

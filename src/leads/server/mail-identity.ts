@@ -17,10 +17,10 @@ export type MailIdentity = {
   timeZone: string
   /** The meeting link, if all calls use the same one. */
   meetingUrl: string | undefined
-  words: (language: Language) => Promise<Words>
+  texts: (language: Language) => Promise<MailTexts>
 }
 
-export type Words = Texts['mails'] & Pick<Texts['forms'], 'teamSizes' | 'topics'>
+export type MailTexts = Texts['mails'] & Pick<Texts['forms'], 'teamSizes' | 'topics'>
 
 export type Site = SiteFacts & { siteUrl: string; emails: Record<Language, string> }
 
@@ -39,13 +39,13 @@ export function createMailIdentity(
     teamLanguage,
     timeZone,
     meetingUrl,
-    async words(language) {
+    async texts(language) {
       const { teamSizes, topics } = await read(language, 'forms')
       return { ...(await read(language, 'mails')), teamSizes, topics }
     },
   }
 }
 
-export function linkText(words: { link: string; linkLater: string }, { meetingUrl }: MailIdentity): string {
-  return meetingUrl ? fillBrackets(words.link, { url: meetingUrl }) : words.linkLater
+export function linkText(texts: { link: string; linkLater: string }, { meetingUrl }: MailIdentity): string {
+  return meetingUrl ? fillBrackets(texts.link, { url: meetingUrl }) : texts.linkLater
 }

@@ -11,11 +11,11 @@ it.each([
   ['ana-p_1.x+y@proton.me', 'anap1x@proton.me'],
   ['ana.p@protonmail.com', 'anap@protonmail.com'],
   ['...@gmail.com', '...@gmail.com'],
-])('counts %s as %s', (email, mailbox) => {
+])('maps %s to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })
 
-it('keeps people apart where dots tell them apart', () => {
+it('keeps dots and hyphens if the provider does not ignore them', () => {
   expect(mailboxOf('ana.p@outlook.com')).not.toBe(mailboxOf('anap@outlook.com'))
   expect(mailboxOf('ana-p@gmail.com')).not.toBe(mailboxOf('anap@gmail.com'))
 })

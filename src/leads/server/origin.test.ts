@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
-import { openTestAdmin, signedIn } from '../admin/testing/browser.ts'
+import { openTestAdmin, signInBrowser } from '../admin/testing/browser.ts'
 import { api } from '../shared/protocol.ts'
 import type { TestDatabase } from '../testing/databases.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
 import { mailToTeam } from './delivery/mail.ts'
@@ -16,7 +16,7 @@ import { readLeadsSettings } from './settings.ts'
 const origin = { landing: '/pt/privacy', referrer: 'news.example/articles/7' }
 const now = () => Temporal.Instant.from('2026-11-15T18:00:00Z')
 
-await onDatabases('the first page of a visit and the referring site', testOrigin)
+await describeOnDatabases('landing page and referrer', testOrigin)
 
 function testOrigin(database: TestDatabase): void {
   const posted: { data: Record<string, unknown> }[] = []
@@ -34,7 +34,7 @@ function testOrigin(database: TestDatabase): void {
 
   afterAll(() => void hook.close())
 
-  it('are stored, posted, mailed, exported and shown to the owner', async () => {
+  it('are stored, posted, mailed, exported and shown on the admin page', async () => {
     const { port } = hook.address() as { port: number }
     const leads = await openTestLeads(
       { ...database.environment, LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/`, LEAD_WEBHOOK_SECRET: 'x'.repeat(20) },
@@ -51,7 +51,7 @@ function testOrigin(database: TestDatabase): void {
     for (const { data } of posted) expect(data).toMatchObject(origin)
 
     const admin = await openTestAdmin({}, database.environment)
-    const browser = await signedIn(admin.server)
+    const browser = await signInBrowser(admin.server)
     for (const submission of await admin.store.list()) {
       expect(submission.form).toMatchObject(origin)
       for (const language of languages) {
@@ -77,7 +77,7 @@ function testOrigin(database: TestDatabase): void {
     { referrer: 'news.example/#ana' },
     { referrer: 'x'.repeat(201) },
     { landing: '/\r\nBcc: all@victims.example' },
-  ])('are refused with a query string, control characters or without end: %j', async (different) => {
+  ])('are rejected with a query string, with control characters or if too long: %j', async (different) => {
     const leads = await openTestLeads(database.environment, { now })
     const answer = await leads.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm(different) })
     await leads.close()

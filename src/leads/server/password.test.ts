@@ -4,7 +4,7 @@ import { hashOf, isPassword, isPasswordHash } from './password.ts'
 
 const QUICK = { ln: 10, r: 8, p: 1 }
 
-it('a hash is salted, names its parameters, and knows its password', async () => {
+it('creates a salted hash with its parameters that verifies the password', async () => {
   const [one, other] = [await hashOf('a long password', QUICK), await hashOf('a long password', QUICK)]
   expect(one).not.toBe(other)
   expect(one).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/)
@@ -12,25 +12,28 @@ it('a hash is salted, names its parameters, and knows its password', async () =>
   expect(await isPassword('a long passwore', one)).toBe(false)
 })
 
-it('the same letters are the same password, however they are composed', async () => {
+it('accepts composed and decomposed characters as equal', async () => {
   expect(await isPassword('coração'.normalize('NFD'), await hashOf('coração'.normalize('NFC'), QUICK))).toBe(true)
 })
 
-it.each(['', 'x'.repeat(257), 'a long password\0', 'a long password\n'])('%j is no password', async (password) => {
-  expect(await isPassword(password, await hashOf(password, QUICK))).toBe(false)
-})
+it.each(['', 'x'.repeat(257), 'a long password\0', 'a long password\n'])(
+  'rejects the password %j',
+  async (password) => {
+    expect(await isPassword(password, await hashOf(password, QUICK))).toBe(false)
+  },
+)
 
 it.each([
-  ['another function', '$argon2id$v=19$m=65536,t=3,p=4$c2FsdHNhbHRzYWx0$aGFzaA'],
-  ['less work than none', `$scrypt$ln=9,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
-  ['more memory than there is', `$scrypt$ln=30,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+  ['another algorithm', '$argon2id$v=19$m=65536,t=3,p=4$c2FsdHNhbHRzYWx0$aGFzaA'],
+  ['too little work', `$scrypt$ln=9,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+  ['too much memory', `$scrypt$ln=30,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
   ['the password itself', 'hunter2hunter2'],
-])('%s is no hash', (_, text) => {
+])('rejects %s as a hash', (_, text) => {
   expect(isPasswordHash(text)).toBe(false)
 })
 
 /** Output of the CLI for a piped password. */
-function printed(password: string): Promise<string> {
+function runPasswordCommand(password: string): Promise<string> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['tools/leads.ts', 'password'], (_error, stdout, stderr) =>
       resolve(stdout + stderr),
@@ -39,9 +42,9 @@ function printed(password: string): Promise<string> {
   })
 }
 
-it('the command line prints the setting, and refuses what anybody guesses', { timeout: 60_000 }, async () => {
-  const hash = /^ADMIN_PASSWORD_HASH='(.+)'\n$/.exec(await printed('correct horse battery'))?.[1] ?? ''
+it('prints the setting on the command line, and rejects a short password', { timeout: 60_000 }, async () => {
+  const hash = /^ADMIN_PASSWORD_HASH='(.+)'\n$/.exec(await runPasswordCommand('correct horse battery'))?.[1] ?? ''
   expect(isPasswordHash(hash)).toBe(true)
   expect(await isPassword('correct horse battery', hash)).toBe(true)
-  expect(await printed('hunter2')).toContain('12 characters or more')
+  expect(await runPasswordCommand('hunter2')).toContain('12 characters or more')
 })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TestDatabase } from '../testing/databases.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { sampleLead } from '../testing/samples.ts'
 import { createProbe } from './probe.ts'
 import { openStore } from './store/open.ts'
@@ -11,8 +11,8 @@ import type { Store } from './store/store.ts'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a probe', () => {
-  it('writes once in a while, however many ask', async () => {
+describe('probe', () => {
+  it('writes once per interval, no matter how many callers ask', async () => {
     let time = 0
     const store = { probe: vi.fn(async () => {}) }
     const probe = createProbe({ store, now: () => time })
@@ -24,7 +24,7 @@ describe('a probe', () => {
     expect(store.probe).toHaveBeenCalledTimes(2)
   })
 
-  it('asks again soon after a failure, and logs it once', async () => {
+  it('retries soon after a failure, and logs it once', async () => {
     let time = 0
     const store = { probe: vi.fn<Store['probe']>().mockRejectedValue(new Error('disk full')) }
     const probe = createProbe({ store, now: () => time })
@@ -32,16 +32,16 @@ describe('a probe', () => {
     store.probe.mockResolvedValue()
     time += 1000
     await probe()
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('No form can be stored: disk full')
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Forms cannot be stored: disk full')
   })
 
-  it('does not wait for a database that is silent', async () => {
-    const probe = createProbe({ store: { probe: () => new Promise(() => {}) }, answerMs: 10 })
-    await expect(probe()).rejects.toThrow('does not answer')
+  it('times out if the database does not respond', async () => {
+    const probe = createProbe({ store: { probe: () => new Promise(() => {}) }, timeoutMs: 10 })
+    await expect(probe()).rejects.toThrow('does not respond')
   })
 })
 
-await onDatabases('a store', testStore)
+await describeOnDatabases('store probe', testStore)
 
 function testStore({ settings }: TestDatabase): void {
   let store: Store
@@ -51,13 +51,13 @@ function testStore({ settings }: TestDatabase): void {
   })
   afterEach(() => store.close())
 
-  it('is probed as often as one likes, and keeps what it has', async () => {
+  it('keeps the data when probed repeatedly', async () => {
     const before = await store.list()
     for (let count = 0; count < 3; count++) await store.probe()
     expect(await store.list()).toEqual(before)
   })
 
-  it.runIf(settings.databaseUrl)('is not healthy while its database is read-only', async () => {
+  it.runIf(settings.databaseUrl)('fails while PostgreSQL is read-only', async () => {
     const owner = new Client({ connectionString: settings.databaseUrl })
     await owner.connect()
     const connections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
@@ -78,7 +78,7 @@ function testStore({ settings }: TestDatabase): void {
     await owner.end()
   })
 
-  it.runIf(!settings.databaseUrl)('is not healthy while its database has no room or takes no writes', async () => {
+  it.runIf(!settings.databaseUrl)('fails while SQLite is full or read-only', async () => {
     const prepare = vi.spyOn(DatabaseSync.prototype, 'exec')
     await store.probe()
     const connection = prepare.mock.contexts[0] as DatabaseSync

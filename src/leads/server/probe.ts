@@ -1,31 +1,31 @@
 import { setTimeout } from 'node:timers/promises'
-import { oncePerBurst } from './burst.ts'
 import { messageOf } from './error-message.ts'
 import type { Store } from './store/store.ts'
+import { throttleReports } from './throttle-reports.ts'
 
 /** How long a result is cached: health checks come every few seconds, and anyone can send more. */
-const KEEP_MS = { stored: 10_000, failed: 1000 }
+const CACHE_MS = { stored: 10_000, failed: 1000 }
 /** Health checks commonly time out after five seconds. */
-const ANSWER_MS = 4000
+const TIMEOUT_MS = 4000
 
-type Options = { store: Pick<Store, 'probe'>; keepMs?: typeof KEEP_MS; answerMs?: number; now?: () => number }
+type Options = { store: Pick<Store, 'probe'>; cacheMs?: typeof CACHE_MS; timeoutMs?: number; now?: () => number }
 
 /** Checks by writing whether forms can be stored, and caches the result. Rejects with the reason if they cannot. */
 export function createProbe({
   store,
-  keepMs = KEEP_MS,
-  answerMs = ANSWER_MS,
+  cacheMs = CACHE_MS,
+  timeoutMs = TIMEOUT_MS,
   now = () => performance.now(),
 }: Options): () => Promise<void> {
   let last: { until: number; result: Promise<void> } | undefined
-  const log = oncePerBurst((_count, reason) => console.error(`No form can be stored: ${reason}`))
+  const log = throttleReports((_count, reason) => console.error(`Forms cannot be stored: ${reason}`))
 
   async function write(): Promise<void> {
-    const late = new AbortController()
+    const done = new AbortController()
     try {
-      await Promise.race([store.probe(), setTimeout(answerMs, undefined, { signal: late.signal }).then(tooLate)])
+      await Promise.race([store.probe(), setTimeout(timeoutMs, undefined, { signal: done.signal }).then(throwTimeout)])
     } finally {
-      late.abort()
+      done.abort()
     }
   }
 
@@ -34,9 +34,9 @@ export function createProbe({
     const probe = { until: Infinity, result: write() }
     last = probe
     probe.result.then(
-      () => void (probe.until = now() + keepMs.stored),
+      () => void (probe.until = now() + cacheMs.stored),
       (error: unknown) => {
-        probe.until = now() + keepMs.failed
+        probe.until = now() + cacheMs.failed
         log(messageOf(error))
       },
     )
@@ -44,6 +44,6 @@ export function createProbe({
   }
 }
 
-function tooLate(): never {
-  throw new Error('the database does not answer')
+function throwTimeout(): never {
+  throw new Error('the database does not respond')
 }

@@ -5,15 +5,15 @@ import type { ApiErrorBody } from '../shared/protocol.ts'
 import { solve } from '../shared/solver.ts'
 import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
-import { onDatabases } from '../testing/on-databases.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/samples.ts'
 import { createLimits, UNPROVEN_PER_HOUR } from './limits.ts'
-import { createProofOfWork, LASTS_MS } from './proof-of-work.ts'
+import { createProofOfWork, LIFETIME_MS } from './proof-of-work.ts'
 import { readLeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 
-await onDatabases('a proof of work', testProofs)
+await describeOnDatabases('proof of work', testProofs)
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 
@@ -48,40 +48,40 @@ function testProofs(database: TestDatabase): void {
   }
   const lead = (proof: unknown, from?: string) => post('/api/leads', { ...sampleLeadForm(), proof }, leads, from)
 
-  it('is wanted of both forms, and asked for in a way that pages understand', async () => {
+  it('is required for both forms, with an error code that pages handle', async () => {
     for (const [url, form] of [
       ['/api/leads', sampleLeadForm()],
       ['/api/bookings', sampleBookingForm({ start: '2026-11-17T12:00:00Z' })],
     ] as const) {
-      const refused = await post(url, { ...form, proof: 'none' })
-      expect([refused.statusCode, refused.json<ApiErrorBody>().error]).toEqual([428, 'proof_needed'])
+      const rejected = await post(url, { ...form, proof: 'none' })
+      expect([rejected.statusCode, rejected.json<ApiErrorBody>().error]).toEqual([428, 'proof_needed'])
       expect((await post(url, { ...form, proof: await prove() })).statusCode).toBe(201)
     }
   })
 
   // Pages from before proofs existed respond to "too_fast" by sending again.
-  it('is not wanted of a browser that sends the same form once more, and twice is once', async () => {
+  it('is not required if the same form is sent again, and stores that form once', async () => {
     for (const [url, form] of [
       ['/api/leads', sampleLeadForm()],
       ['/api/bookings', sampleBookingForm({ start: '2026-11-20T12:00:00Z', email: 'caio@maritela.example' })],
     ] as const) {
       const unproven = { ...form, proof: undefined }
-      const refused = await post(url, unproven)
-      expect([refused.statusCode, refused.json<ApiErrorBody>().error]).toEqual([422, 'too_fast'])
+      const rejected = await post(url, unproven)
+      expect([rejected.statusCode, rejected.json<ApiErrorBody>().error]).toEqual([422, 'too_fast'])
       const taken = await post(url, unproven)
       expect(taken.statusCode).toBe(201)
       expect((await post(url, unproven)).json()).toEqual(taken.json())
     }
   })
 
-  it('is wanted of a browser that sends another form instead', async () => {
+  it('is required if a different form is sent instead', async () => {
     for (let count = 0; count < 3; count++) {
-      const refused = await post('/api/leads', { ...sampleLeadForm(), proof: undefined })
-      expect(refused.json<ApiErrorBody>().error).toBe('too_fast')
+      const rejected = await post('/api/leads', { ...sampleLeadForm(), proof: undefined })
+      expect(rejected.json<ApiErrorBody>().error).toBe('too_fast')
     }
   })
 
-  it('is wanted after all where many come from one network without', async () => {
+  it('is required once many forms without proof come from one network', async () => {
     const statuses: number[] = []
     for (let count = 0; count < UNPROVEN_PER_HOUR + 2; count++) statuses.push(await sendTwice('203.0.113.7'))
     expect(statuses.filter((status) => status === 201)).toHaveLength(UNPROVEN_PER_HOUR)
@@ -91,15 +91,15 @@ function testProofs(database: TestDatabase): void {
     expect(await sendTwice('203.0.113.7')).toBe(201)
   })
 
-  it('counts only in the network that it was found in', async () => {
+  it('is valid only in the network that requested the challenge', async () => {
     for (const [one, other] of [
       ['203.0.113.7', '203.0.114.7'],
       ['2001:db8:1::7', '2001:db8:2::7'],
       ['2001:db8:1::7', '203.0.113.7'],
     ] as const) {
       const proof = await prove(one)
-      const refused = await lead(proof, other)
-      expect([refused.statusCode, refused.json<ApiErrorBody>().error]).toEqual([428, 'proof_needed'])
+      const rejected = await lead(proof, other)
+      expect([rejected.statusCode, rejected.json<ApiErrorBody>().error]).toEqual([428, 'proof_needed'])
       // A phone that left its Wi-Fi solves a new challenge and sends again.
       expect((await lead(await prove(other), other)).statusCode).toBe(201)
       // The rejected attempt did not use up the proof.
@@ -110,7 +110,7 @@ function testProofs(database: TestDatabase): void {
     expect((await lead(await prove('2001:db8:1:1::7'), '2001:db8:1:2::8')).statusCode).toBe(201)
   })
 
-  it('stands for a mail that is answered: without one, a call is only held', async () => {
+  it('books a call at once; without a proof, the call is held', async () => {
     const withMails = await openTestLeads(
       { ...database.environment, SMTP_URL: 'smtp://127.0.0.1:9' },
       { now: () => now },
@@ -124,7 +124,7 @@ function testProofs(database: TestDatabase): void {
     await withMails.close()
   })
 
-  it('stands for one submission, however often that is sent', async () => {
+  it('is valid for one submission, including its retries', async () => {
     const proof = await prove()
     const form = { ...sampleLeadForm(), proof }
     const first = await post('/api/leads', form)
@@ -139,7 +139,7 @@ function testProofs(database: TestDatabase): void {
     await other.close()
   })
 
-  it('is not spent on a time that somebody else has', async () => {
+  it('is not used up by a slot that is already taken', async () => {
     const start = '2026-11-19T12:00:00Z'
     await post('/api/bookings', { ...sampleBookingForm({ start }), proof: await prove() })
     const proof = await prove()
@@ -149,7 +149,7 @@ function testProofs(database: TestDatabase): void {
     expect((await post('/api/bookings', { ...free, proof })).statusCode).toBe(201)
   })
 
-  it('is stored with nothing', async () => {
+  it('is not stored with the submission', async () => {
     const proof = await prove()
     const { id } = (await lead(proof)).json<{ id: string }>()
     const store = await openStore(database.settings)
@@ -157,13 +157,13 @@ function testProofs(database: TestDatabase): void {
     await store.close()
   })
 
-  it('does not last', async () => {
+  it('expires', async () => {
     const proof = await prove()
-    vi.useFakeTimers({ now: Date.now() + LASTS_MS + 1000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + LIFETIME_MS + 1000, toFake: ['Date'] })
     expect((await lead(proof)).statusCode).toBe(428)
   })
 
-  it('is nothing that can be made up or changed', async () => {
+  it('is rejected if forged or changed', async () => {
     const open = await challenge()
     const solved = JSON.parse(atob((await solve(open)) ?? '')) as {
       challenge: Challenge
@@ -199,51 +199,51 @@ function testProofs(database: TestDatabase): void {
     expect((await lead(btoa(JSON.stringify(solved)))).statusCode).toBe(201)
   })
 
-  it('costs more, the nearer a ceiling is', async () => {
+  it('gets harder close to a limit', async () => {
     const [address, other] = ['203.0.113.7', '198.51.100.7']
     const store = await openStore(database.settings)
     const settings = readLeadsSettings({ ...withoutLimits, LEADS_PER_DAY: '4', LEADS_PROOF_TRIES: '2' })
     const limits = createLimits({ store, settings, now: () => NOW })
     const proofOfWork = createProofOfWork({ store, limits, settings })
-    const mostTries = async (from: string) => {
+    const maxTries = async (from: string) => {
       const solved = await Promise.all(Array.from({ length: 12 }, async () => solve(await proofOfWork.challenge(from))))
       return Math.max(
         ...solved.map((proof) => (JSON.parse(atob(proof ?? '')) as { solution: { counter: number } }).solution.counter),
       )
     }
-    expect(await mostTries(address)).toBeLessThanOrEqual(4)
+    expect(await maxTries(address)).toBeLessThanOrEqual(4)
     for (let count = 0; count < 4; count++) {
-      await store.add(sampleLead(), [], { ceilings: await limits.ceilings('lead', address) })
+      await store.add(sampleLead(), [], { limits: await limits.submissionLimits('lead', address) })
     }
     expect(await limits.utilization(address)).toBe(1)
-    expect(await mostTries(address)).toBeGreaterThan(4)
-    expect(await mostTries(other)).toBeLessThanOrEqual(4)
+    expect(await maxTries(address)).toBeGreaterThan(4)
+    expect(await maxTries(other)).toBeLessThanOrEqual(4)
     await store.close()
   })
 }
 
-describe('beyond all ceilings', () => {
+describe('proof of work beyond all limits', () => {
   const store = { key: async () => 'key', count: async () => undefined }
   const address = '203.0.113.7'
   let utilization = 0
-  const limits = { utilization: async () => utilization, unproven: async () => [] }
+  const limits = { utilization: async () => utilization, unprovenLimits: async () => [] }
   const proofOfWork = createProofOfWork({ store, limits, settings: { proofTries: 1 } })
-  const found = async () => (await solve(await proofOfWork.challenge(address))) ?? ''
+  const solveChallenge = async () => (await solve(await proofOfWork.challenge(address))) ?? ''
 
-  it('is found with 64 times the work, and no more', async () => {
+  it('needs at most 64 times the work', async () => {
     utilization = 40
     const { parameters } = await proofOfWork.challenge(address)
     expect(parameters.data).toEqual({ level: 6 })
-    expect(await proofOfWork.check(await found(), address)).toMatchObject([{ max: 1 }])
+    expect(await proofOfWork.verify(await solveChallenge(), address)).toMatchObject([{ max: 1 }])
   })
 
-  it('cannot be hoarded: one that was found when it was easy is too easy now', async () => {
+  it('rejects a proof that was solved at a much lower difficulty', async () => {
     utilization = 0
-    const easy = await found()
+    const easy = await solveChallenge()
     utilization = 2 / 6
-    expect(await proofOfWork.check(easy, address)).toMatchObject([{ max: 1 }])
+    expect(await proofOfWork.verify(easy, address)).toMatchObject([{ max: 1 }])
     utilization = 3 / 6
-    expect(await proofOfWork.check(easy, address)).toBeUndefined()
-    expect(await proofOfWork.check(await found(), address)).toMatchObject([{ max: 1 }])
+    expect(await proofOfWork.verify(easy, address)).toBeUndefined()
+    expect(await proofOfWork.verify(await solveChallenge(), address)).toMatchObject([{ max: 1 }])
   })
 })

@@ -16,11 +16,11 @@ const DOUBLINGS = 6
 const EASIER_BY = 2
 
 /** If filling in the form takes longer, the page solves a new challenge automatically. */
-export const LASTS_MS = 20 * 60_000
+export const LIFETIME_MS = 20 * 60_000
 
 type Options = {
   store: Pick<Store, 'key' | 'count'>
-  limits: Pick<Limits, 'utilization' | 'unproven'>
+  limits: Pick<Limits, 'utilization' | 'unprovenLimits'>
   settings: Pick<LeadsSettings, 'proofTries'>
 }
 
@@ -31,26 +31,26 @@ export type ProofOfWork = {
    * Resolves to the limits that allow one submission to be stored. Undefined if the proof is invalid, expired, from
    * another network, or too easy for the current traffic.
    */
-  check(proof: string, address: string): Promise<Limit[] | undefined>
+  verify(proof: string, address: string): Promise<Limit[] | undefined>
   /**
    * For a form without a proof, from a browser that cannot solve one: no JavaScript, no HTTPS, or a page from before
    * proofs existed. Undefined the first time, so that the form is sent again; then it is accepted under these limits,
    * and a call is only held.
    */
-  askedTwice(form: { kind: SubmissionKind; key: string }, address: string): Promise<Limit[] | undefined>
+  confirmUnproven(form: { kind: SubmissionKind; key: string }, address: string): Promise<Limit[] | undefined>
 }
 
 /** Makes sending many forms expensive. Other visitors don't notice, and no third-party service is involved. */
 export function createProofOfWork({ store, limits, settings }: Options): ProofOfWork {
-  let known: Promise<string> | undefined
+  let storedKey: Promise<string> | undefined
 
   /** Loads the key once, and again after a failure. Each network has its own secret, so proofs don't transfer. */
-  async function secrets(address: string) {
-    known ??= store.key('proofs').catch((error: unknown) => {
-      known = undefined
+  async function deriveSecrets(address: string) {
+    storedKey ??= store.key('proofs').catch((error: unknown) => {
+      storedKey = undefined
       throw error
     })
-    const key = await known
+    const key = await storedKey
     // The widest network, because phones and companies change addresses within it.
     const network = networksOf(address).at(-1)?.name
     return { hmacSignatureSecret: `${key} ${network}`, hmacKeySignatureSecret: `solution ${key}` }
@@ -69,32 +69,32 @@ export function createProofOfWork({ store, limits, settings }: Options): ProofOf
         cost: ROUNDS,
         counter: tries === 0 ? 0 : randomInt(2 * tries),
         deriveKey,
-        expiresAt: new Date(Date.now() + LASTS_MS),
+        expiresAt: new Date(Date.now() + LIFETIME_MS),
         data: { level },
-        ...(await secrets(address)),
+        ...(await deriveSecrets(address)),
       })
     },
 
-    async check(proof, address) {
-      const payload = payloadIn(proof)
+    async verify(proof, address) {
+      const payload = parsePayload(proof)
       if (!payload) return undefined
       const { challenge } = payload
-      const { verified } = await verifySolution({ ...payload, deriveKey, ...(await secrets(address)) })
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...(await deriveSecrets(address)) })
       if (!verified) return undefined
       const { nonce, expiresAt = 0, data } = challenge.parameters
       if (Number(data?.['level']) < (await levelFor()) - EASIER_BY) return undefined
       return [{ name: `proof ${nonce}`, until: new Date(expiresAt * 1000).toISOString(), max: 1 }]
     },
 
-    async askedTwice({ kind, key }, address) {
-      const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LASTS_MS).toISOString(), max: 1 }
-      return (await store.count([once])) ? limits.unproven(address) : undefined
+    async confirmUnproven({ kind, key }, address) {
+      const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LIFETIME_MS).toISOString(), max: 1 }
+      return (await store.count([once])) ? limits.unprovenLimits(address) : undefined
     },
   }
 }
 
 /** Parses untrusted input: check the shape, because the signature is not verified yet. */
-function payloadIn(proof: string): Payload | undefined {
+function parsePayload(proof: string): Payload | undefined {
   try {
     const { challenge, solution } = JSON.parse(atob(proof)) as Partial<Payload>
     if (typeof (challenge?.parameters ?? 0) !== 'object' || typeof challenge?.signature !== 'string') return undefined

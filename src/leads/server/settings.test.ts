@@ -5,8 +5,8 @@ import { leadsVariables, readLeadsSettings } from './settings.ts'
 
 const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'a secret for tests' })
 
-describe('settings of the desk', () => {
-  it('work with nothing set', () => {
+describe('leads settings', () => {
+  it('have defaults', () => {
     expect(readLeadsSettings({})).toMatchObject({
       databaseFile: 'data/leads.sqlite',
       databaseUrl: undefined,
@@ -34,7 +34,7 @@ describe('settings of the desk', () => {
     ['MEETING_URL', 'http://meet.example/room'],
     ['MEETING_URL', 'javascript:alert(1)'],
     ['MEETING_URL', 'https://[2001:db8::1]/room'],
-  ])('refuse %s="%s"', (name, value) => {
+  ])('reject %s="%s"', (name, value) => {
     expect(() => readLeadsSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
   })
 
@@ -46,25 +46,25 @@ describe('settings of the desk', () => {
     ['LEAD_WEBHOOK_SECRET', 'whsec_not base64 at all: hunter2'],
     ['LEAD_WEBHOOK_URL', 'https://user:hunter2@hooks.example/'],
     ['ADMIN_PASSWORD_HASH', 'hunter2'],
-  ])('refuse %s without repeating what may be a password', (name, value) => {
+  ])('reject %s without repeating a possible password', (name, value) => {
     expect(() => readLeadsSettings({ [name]: value })).toThrow(`${name} is not`)
     expect(() => readLeadsSettings({ [name]: value })).not.toThrow('hunter2')
   })
 
-  it('take the hash of a password with the quotes that it is printed in, or without', () => {
+  it('accept a password hash with or without quotes', () => {
     const { example } = leadsVariables.ADMIN_PASSWORD_HASH.kind
     for (const value of [example, `'${example}'`]) {
       expect(readLeadsSettings({ ADMIN_PASSWORD_HASH: value }).passwordHash).toBe(example)
     }
   })
 
-  it('leave time between notice and horizon', () => {
+  it('reject a notice period beyond the horizon', () => {
     expect(() => readLeadsSettings({ BOOKING_NOTICE_HOURS: '48', BOOKING_HORIZON_DAYS: '2' })).toThrow(
       'no call could be booked',
     )
   })
 
-  it('post nothing that is not signed', () => {
+  it('require a secret for the webhook', () => {
     expect(() => readLeadsSettings({ LEAD_WEBHOOK_URL: 'https://hooks.example/' })).toThrow('needs LEAD_WEBHOOK_SECRET')
   })
 
@@ -74,17 +74,20 @@ describe('settings of the desk', () => {
     ['LEAD_WEBHOOK_URL', webhook('http://127.0.0.1.hooks.example/leads')],
     ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?name=desk&requireTLS=false' }],
-  ])('send nothing in the clear to another machine, unless they say so: %s, %j', (name, environment) => {
-    expect(() => readLeadsSettings(environment)).toThrow(new RegExp(`^${name} .* DELIVER_WITHOUT_TLS=yes`))
-    expect(() => readLeadsSettings({ ...environment, DELIVER_WITHOUT_TLS: 'yes' })).not.toThrow()
-  })
+  ])(
+    'reject unencrypted delivery to another machine unless DELIVER_WITHOUT_TLS is set: %s, %j',
+    (name, environment) => {
+      expect(() => readLeadsSettings(environment)).toThrow(new RegExp(`^${name} .* DELIVER_WITHOUT_TLS=yes`))
+      expect(() => readLeadsSettings({ ...environment, DELIVER_WITHOUT_TLS: 'yes' })).not.toThrow()
+    },
+  )
 
   it.each([
     'http://localhost:5678/leads',
     'http://127.0.0.1/leads',
     'http://[::1]/leads',
     'https://hooks.example/leads',
-  ])('post to %s', (url) => {
+  ])('accept the webhook URL %s', (url) => {
     expect(readLeadsSettings(webhook(url)).webhook?.url).toBe(url)
   })
 
@@ -92,28 +95,28 @@ describe('settings of the desk', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, true],
     [{ SMTP_URL: 'smtp://mail.example', DELIVER_WITHOUT_TLS: 'yes' }, false],
     [{ SMTP_URL: 'smtp://localhost:1025' }, false],
-  ])('ask a mail server for TLS where others listen: %j', (environment, requireTls) => {
+  ])('require TLS for a mail server on another machine: %j', (environment, requireTls) => {
     expect(readLeadsSettings(environment).mail).toMatchObject({ requireTls })
   })
 
-  it('know the time zone of the team: their own, or the first that they work in', () => {
+  it('use TEAM_TIME_ZONE, or the first time zone of the working hours', () => {
     const BOOKING_WORKING_HOURS = 'Asia/Kolkata Mon 10:00-12:00; America/Chicago Mon 10:30-12:30'
     expect(readLeadsSettings({ BOOKING_WORKING_HOURS }).timeZone).toBe('Asia/Kolkata')
     expect(readLeadsSettings({ BOOKING_WORKING_HOURS, TEAM_TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
   })
 
-  it('have no digest without a mail server', () => {
+  it('reject DIGEST_AT without SMTP_URL', () => {
     expect(() => readLeadsSettings({ DIGEST_AT: '08:00' })).toThrow('DIGEST_AT needs SMTP_URL')
   })
 
-  it('are each documented in .env.example with their default', () => {
+  it('are all documented in .env.example with their default', () => {
     const documented = readFileSync('.env.example', 'utf8')
     for (const [name, { initial }] of Object.entries(leadsVariables)) {
       expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
     }
   })
 
-  it('document a way to a secret of the convention that they take', () => {
+  it('accept a webhook secret created with the documented command', () => {
     const [, expression = ''] = /node -p "('whsec_' \+ .*?)"/.exec(readFileSync('.env.example', 'utf8')) ?? []
     const LEAD_WEBHOOK_SECRET = execFileSync(process.execPath, ['-p', expression], { encoding: 'utf8' }).trim()
     expect(LEAD_WEBHOOK_SECRET).toMatch(/^whsec_/)

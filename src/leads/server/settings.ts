@@ -23,18 +23,18 @@ import { isTimeZone } from '../shared/time-zones.ts'
 import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
 import { isPasswordHash } from './password.ts'
 
-const file = { schema: text.schema, wanted: 'a path of a file', example: 'data/leads.sqlite' } satisfies Kind
+const file = { schema: text.schema, wanted: 'a file path', example: 'data/leads.sqlite' } satisfies Kind
 
 const postgresAddress = {
   schema: z.url({ protocol: /^postgres(ql)?$/ }),
-  wanted: 'the address of a PostgreSQL database',
+  wanted: 'the URL of a PostgreSQL database',
   example: 'postgres://user:password@localhost:5432/site',
   secret: true,
 } satisfies Kind
 
 const smtpAddress = {
   schema: z.url({ protocol: /^smtps?$/ }),
-  wanted: 'the address of a mail server',
+  wanted: 'the URL of a mail server',
   example: 'smtps://user:password@mail.verdora.example:465',
   secret: true,
 } satisfies Kind
@@ -47,15 +47,15 @@ const webhookAddress = {
 } satisfies Kind
 
 /** Key length allowed by Standard Webhooks, in bytes. */
-const SHORTEST_KEY = 24
-const LONGEST_KEY = 64
+const MIN_KEY_BYTES = 24
+const MAX_KEY_BYTES = 64
 
 const secret = {
   schema: z
     .string()
     .min(16)
     .refine((value) => !value.startsWith('whsec_') || isKey(value.slice('whsec_'.length))),
-  wanted: `"whsec_" and ${SHORTEST_KEY} to ${LONGEST_KEY} bytes in base64, or another secret of at least 16 characters`,
+  wanted: `"whsec_" and ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes in base64, or another secret of at least 16 characters`,
   example: 'whsec_Zm91ciBhbmQgdHdlbnR5IHJhbmRvbSBieXRlcyEh',
   secret: true,
 } satisfies Kind
@@ -66,20 +66,20 @@ const passwordHash = {
     .string()
     .transform((value) => value.replace(/^'(.*)'$/, '$1'))
     .refine(isPasswordHash),
-  wanted: 'what "npm run leads -- password" prints',
+  wanted: 'the output of "npm run leads -- password"',
   example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   secret: true,
 } satisfies Kind
 
 const workingHours = {
-  schema: understood(parseWorkingHours),
-  wanted: 'working hours: time zone, days and hours, several joined by ";", all beginning at the same half hours',
+  schema: toSchema(parseWorkingHours),
+  wanted: 'a list of working hours: time zone, days and hours, separated by ";", all aligned to the same half hours',
   example: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00',
 } satisfies Kind
 
 const blockedDates = {
-  schema: understood(parseBlockedDates),
-  wanted: 'a list of dates and ranges of dates',
+  schema: toSchema(parseBlockedDates),
+  wanted: 'a list of dates or date ranges',
   example: '2026-12-25,2026-12-31..2027-01-02',
 } satisfies Kind
 
@@ -88,14 +88,14 @@ const proxies = {
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  wanted: 'a list of addresses or ranges of addresses',
+  wanted: 'a list of IP addresses or ranges',
   example: '10.0.0.0/8',
 } satisfies Kind
 
 const meetingAddress = {
   // Calendars don't accept IPv6 hosts or non-ASCII URLs.
   schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
-  wanted: 'a full https address with the name of a host',
+  wanted: 'a full https URL with a host name',
   example: 'https://meet.verdora.example/call',
 } satisfies Kind
 
@@ -113,18 +113,18 @@ const language = {
 
 const timeOfDay = {
   schema: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  wanted: 'a time of the day in hours and minutes',
+  wanted: 'a time of day in hours and minutes',
   example: '08:00',
 } satisfies Kind
 
 /** Requires canonical base64: not all libraries decode other spellings the same way. */
 function isKey(base64: string): boolean {
   const key = Buffer.from(base64, 'base64')
-  return key.toString('base64') === base64 && key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY
+  return key.toString('base64') === base64 && key.length >= MIN_KEY_BYTES && key.length <= MAX_KEY_BYTES
 }
 
 /** Turns a parser that returns undefined for invalid text into a schema. */
-function understood<Value>(parse: (text: string) => Value | undefined) {
+function toSchema<Value>(parse: (text: string) => Value | undefined) {
   return z.string().transform((value, { issues }) => {
     const found = parse(value)
     if (found === undefined) issues.push({ code: 'custom', input: value })
@@ -212,16 +212,17 @@ export function readLeadsSettings(environment: Record<string, string | undefined
   const values = readVariables(leadsVariables, environment)
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: webhookSecret } = values
   if (url && !webhookSecret) {
-    throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET: what is posted there is signed with it.')
+    throw new SettingsError('LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET, which signs the requests.')
   }
   if (url?.startsWith('http:') && !values.DELIVER_WITHOUT_TLS && !isOnThisMachine(url)) {
     throw new SettingsError(
-      `LEAD_WEBHOOK_URL begins with http: anybody on the way could read what visitors send. ${wayOut('https:')}`,
+      `LEAD_WEBHOOK_URL is not encrypted: others on the network could read what visitors send. ${formatTlsHint('https:')}`,
     )
   }
-  if (values.DIGEST_AT && !values.SMTP_URL) throw new SettingsError('DIGEST_AT needs SMTP_URL: the digest is a mail.')
+  if (values.DIGEST_AT && !values.SMTP_URL)
+    throw new SettingsError('DIGEST_AT needs SMTP_URL, because the digest is a mail.')
   if (values.BOOKING_NOTICE_HOURS >= values.BOOKING_HORIZON_DAYS * 24) {
-    throw new SettingsError('BOOKING_NOTICE_HOURS reaches beyond BOOKING_HORIZON_DAYS: no call could be booked.')
+    throw new SettingsError('BOOKING_NOTICE_HOURS is longer than BOOKING_HORIZON_DAYS, so no call could be booked.')
   }
   return {
     databaseFile: values.LEADS_DATABASE_FILE,
@@ -239,7 +240,7 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     proofTries: values.LEADS_PROOF_TRIES,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
-    mail: mailSettings(values),
+    mail: readMailSettings(values),
     teamLanguage: values.TEAM_LANGUAGE,
     timeZone: values.TEAM_TIME_ZONE ?? values.BOOKING_WORKING_HOURS[0]?.timeZone ?? 'UTC',
     meetingUrl: values.MEETING_URL,
@@ -247,13 +248,13 @@ export function readLeadsSettings(environment: Record<string, string | undefined
   }
 }
 
-function mailSettings(values: Values<typeof leadsVariables>): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl, DELIVER_WITHOUT_TLS: inTheClear } = values
+function readMailSettings(values: Values<typeof leadsVariables>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, DELIVER_WITHOUT_TLS: allowsPlaintext } = values
   if (!smtpUrl) return undefined
-  const requireTls = !inTheClear && !isOnThisMachine(smtpUrl)
+  const requireTls = !allowsPlaintext && !isOnThisMachine(smtpUrl)
   if (requireTls && IGNORES_TLS.test(smtpUrl)) {
     throw new SettingsError(
-      `SMTP_URL leaves out TLS: anybody on the way could read mails and password. ${wayOut('smtps:')}`,
+      `SMTP_URL turns TLS off: others on the network could read mails and the password. ${formatTlsHint('smtps:')}`,
     )
   }
   return { smtpUrl, requireTls, from: values.MAIL_FROM, to: values.MAIL_TO, digestAt: values.DIGEST_AT }
@@ -266,6 +267,6 @@ export function isOnThisMachine(url: string): boolean {
   return isLoopback(URL.parse(url)?.hostname ?? '')
 }
 
-export function wayOut(scheme: string): string {
-  return `Use ${scheme}//, or set DELIVER_WITHOUT_TLS=yes where only a network of your own lies between.`
+export function formatTlsHint(scheme: string): string {
+  return `Use ${scheme}//, or set DELIVER_WITHOUT_TLS=yes if only your own network is in between.`
 }

@@ -13,8 +13,8 @@ it.each([
   ['::1', '::'],
   ['fe80::1%eth0', 'fe80::'],
   [undefined, 'gone'],
-])('counts %s as %s', (address, counted) => {
-  expect(visitorAddress(address)).toBe(counted)
+])('identifies %s as %s', (address, visitor) => {
+  expect(visitorAddress(address)).toBe(visitor)
 })
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
   ['[2001:db8:1:2345:3:4:5:6]:443', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
   [undefined, ['gone']],
-])('counts %s in %j, with rising ceilings', (address, networks) => {
+])('counts %s in %j, with increasing limits', (address, networks) => {
   const found = networksOf(address)
   expect(found.map(({ name }) => name)).toEqual(networks)
   const times = found.map((network) => network.times)
@@ -34,12 +34,12 @@ it.each([
   ['203.0.113.7:4711', '203.0.0.0/16'],
   ['[2001:db8:1:2345:3:4:5:6]:443', '2001:db8::/32'],
   [undefined, 'gone/0'],
-])('takes %s for a part of the provider network %s', (address, network) => {
+])('maps %s to the provider network %s', (address, network) => {
   expect(providerNetworkOf(address)).toBe(network)
   expect(networksOf(address).map(({ name }) => name)).not.toContain(network)
 })
 
-it('counts an address in the network of its provider too, where that is asked for', () => {
+it('adds the provider network as the widest of all networks', () => {
   for (const address of ['203.0.113.7', '2001:db8:1:2345:3:4:5:6']) {
     const found = allNetworksOf(address)
     expect(found.slice(0, -1)).toEqual(networksOf(address))

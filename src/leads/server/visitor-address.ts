@@ -6,7 +6,7 @@ const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/
 
 /** Identifies one visitor for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function visitorAddress(address: string | undefined): string {
-  return normalizeIP(bare(address))
+  return normalizeIP(stripPort(address))
 }
 
 /** IPv6 networks and their limit relative to one visitor: a home has a /56, a company a /48. */
@@ -49,7 +49,7 @@ export function allNetworksOf(address: string | undefined): Network[] {
   return [...networksOf(address), { name: providerNetworkOf(address), times: PROVIDER_TIMES }]
 }
 
-function bare(address: string | undefined): string {
+function stripPort(address: string | undefined): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(address ?? '') ?? []
   // A closed connection has no address.
   return inBrackets ?? beforePort ?? address ?? 'gone'

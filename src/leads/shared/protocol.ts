@@ -1,6 +1,6 @@
 /** API between the forms and the leads server. */
 
-import type { Fault } from './schema.ts'
+import type { FieldError } from './schema.ts'
 
 export const api = {
   leads: '/api/leads',
@@ -53,7 +53,7 @@ export type ApiErrorBody = {
   error: ApiErrorCode
   message: string
   /** With `invalid_fields`: the error of each field. */
-  fields?: Record<string, Fault>
+  fields?: Record<string, FieldError>
   /** With `slot_taken` and `slot_not_offered`: the current slots. */
   slots?: Slots
 }

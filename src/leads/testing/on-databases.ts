@@ -5,7 +5,7 @@ import { databaseNames, startDatabase, type DatabaseName, type TestDatabase } fr
 const FLAGS = ['-c', 'fsync=off', '-c', 'autovacuum=off']
 
 /** Runs tests on each database. One that can't start is reported as skipped, not as passed. */
-export async function onDatabases(
+export async function describeOnDatabases(
   what: string,
   test: (database: TestDatabase, name: DatabaseName) => void,
   names: readonly DatabaseName[] = databaseNames,

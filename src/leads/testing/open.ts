@@ -5,9 +5,11 @@ import { readSettings } from '#site/settings.ts'
 import { openLeads } from '../server/leads.ts'
 import { readLeadsSettings } from '../server/settings.ts'
 import { withoutLimits } from './limits.ts'
-import { provingForms } from './proof.ts'
+import { addProofsToInject } from './proof.ts'
 
-type Options = Partial<Pick<Parameters<typeof openLeads>[0], 'schedule' | 'attemptMs' | 'lookEveryMs' | 'now'>>
+type Options = Partial<
+  Pick<Parameters<typeof openLeads>[0], 'schedule' | 'attemptTimeoutMs' | 'pollIntervalMs' | 'now'>
+>
 
 export async function openTestLeads(
   environment: Record<string, string>,
@@ -18,6 +20,6 @@ export async function openTestLeads(
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })
   await server.register(leads.api, { prefix: '/api' })
   server.addHook('onClose', () => leads.close())
-  provingForms(server)
+  addProofsToInject(server)
   return server
 }

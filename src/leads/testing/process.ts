@@ -26,7 +26,7 @@ export async function startServerProcess(
       env: { ...process.env, ...environment, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    while (!(await answers(address + api.slots))) {
+    while (!(await isReachable(address + api.slots))) {
       if (child.exitCode !== null) throw new Error(`The server exited with ${child.exitCode}`)
       await wait(20)
     }
@@ -45,7 +45,7 @@ export async function startServerProcess(
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

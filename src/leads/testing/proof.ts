@@ -5,7 +5,7 @@ import { bookingSchema, check, leadSchema } from '../shared/schema.ts'
 import { solve } from '../shared/solver.ts'
 
 /** Adds a proof from the server at `address`. Send the form with the same headers: proofs are bound to a network. */
-export async function proven<Form extends object>(
+export async function addProof<Form extends object>(
   form: Form,
   address: string,
   headers: Record<string, string> = {},
@@ -20,28 +20,28 @@ const schemas: Readonly<Record<string, Parameters<typeof check>[0]>> = {
 }
 
 /** Adds a proof to every valid form that is injected. Leaves invalid and hostile requests as they are. */
-export function provingForms(server: FastifyInstance): void {
+export function addProofsToInject(server: FastifyInstance): void {
   const inject = server.inject.bind(server)
 
-  async function withProof(request: InjectOptions): Promise<InjectOptions> {
+  async function addProofTo(request: InjectOptions): Promise<InjectOptions> {
     const schema = schemas[typeof request.url === 'string' ? request.url : '']
     const form = request.method === 'POST' && schema ? formIn(request.payload) : undefined
     if (!schema || !form || 'proof' in form || !check(schema, form).ok) return request
     // From the same address: a proof is only valid for its network.
     const { remoteAddress, headers } = request
     const from = headers?.['x-forwarded-for']
-    const answer = await inject({
+    const response = await inject({
       url: api.challenge,
       ...(remoteAddress !== undefined && { remoteAddress }),
       ...(from !== undefined && { headers: { 'x-forwarded-for': from } }),
     })
-    if (answer.statusCode !== 200) return request
-    return { ...request, payload: { ...form, proof: await solve(answer.json<Challenge>()) } }
+    if (response.statusCode !== 200) return request
+    return { ...request, payload: { ...form, proof: await solve(response.json<Challenge>()) } }
   }
 
-  const injectProven = async (request: InjectOptions | string) =>
-    inject(typeof request === 'string' ? request : await withProof(request))
-  server.inject = injectProven as typeof server.inject
+  const injectWithProof = async (request: InjectOptions | string) =>
+    inject(typeof request === 'string' ? request : await addProofTo(request))
+  server.inject = injectWithProof as typeof server.inject
 }
 
 function formIn(payload: InjectOptions['payload']): object | undefined {

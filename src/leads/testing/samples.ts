@@ -2,7 +2,7 @@ import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import type { Booking, Lead } from '../server/store/store.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
 
-export function sampleLeadForm(different: Partial<LeadForm> = {}): LeadForm {
+export function sampleLeadForm(overrides: Partial<LeadForm> = {}): LeadForm {
   return {
     firstName: 'Ana',
     lastName: 'P.',
@@ -17,11 +17,11 @@ export function sampleLeadForm(different: Partial<LeadForm> = {}): LeadForm {
     campaign: { utm_source: 'newsletter' },
     filledInMs: 41_000,
     website: '',
-    ...different,
+    ...overrides,
   }
 }
 
-export function sampleBookingForm(different: Partial<BookingForm> = {}): BookingForm {
+export function sampleBookingForm(overrides: Partial<BookingForm> = {}): BookingForm {
   return {
     firstName: 'Rafael',
     lastName: 'T.',
@@ -34,18 +34,18 @@ export function sampleBookingForm(different: Partial<BookingForm> = {}): Booking
     language: englishAndPortuguese.at(-1) ?? 'en',
     filledInMs: 65_000,
     website: '',
-    ...different,
+    ...overrides,
   }
 }
 
 const received = { receivedAt: '2026-11-16T12:00:00.000Z' }
 
-export function sampleLead(different: Partial<Lead> = {}, form: Partial<LeadForm> = {}): Lead {
-  const { key, filledInMs: _filled, website: _website, ...kept } = sampleLeadForm(form)
-  return { kind: 'lead', id: crypto.randomUUID(), key, ...received, form: kept, ...different }
+export function sampleLead(overrides: Partial<Lead> = {}, form: Partial<LeadForm> = {}): Lead {
+  const { key, filledInMs: _filled, website: _website, ...stored } = sampleLeadForm(form)
+  return { kind: 'lead', id: crypto.randomUUID(), key, ...received, form: stored, ...overrides }
 }
 
-export function sampleBooking(different: Partial<Booking> = {}, form: Partial<BookingForm> = {}): Booking {
-  const { key, filledInMs: _filled, website: _website, ...kept } = sampleBookingForm(form)
-  return { kind: 'booking', id: crypto.randomUUID(), key, ...received, form: kept, ...different }
+export function sampleBooking(overrides: Partial<Booking> = {}, form: Partial<BookingForm> = {}): Booking {
+  const { key, filledInMs: _filled, website: _website, ...stored } = sampleBookingForm(form)
+  return { kind: 'booking', id: crypto.randomUUID(), key, ...received, form: stored, ...overrides }
 }

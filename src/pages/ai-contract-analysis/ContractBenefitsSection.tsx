@@ -1,9 +1,9 @@
 import { PageLink } from '#routing/PageLink.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractBenefitsSection.module.css'
 

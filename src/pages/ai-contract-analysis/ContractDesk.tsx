@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ContractPage } from './ContractPage.tsx'
 import type { PageTexts } from './definition.ts'
 import { Findings } from './Findings.tsx'
-import { reached, readingTimeline } from './reading.ts'
+import { hasReached, readingTimeline } from './reading.ts'
 import { clauses, contractPages } from './sample-data.ts'
 import styles from './ContractDesk.module.css'
 
@@ -21,7 +21,7 @@ type Desk = PageTexts['desk']
  */
 export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
   const { ref, state } = usePlayback(readingTimeline)
-  const readAll = reached(state, 'findings')
+  const readAll = hasReached(state, 'findings')
   const pagesRead = readAll ? contractPages.all : contractPages.before + state.read / clauses.length
   return (
     <div ref={ref} role="group" aria-label={label}>

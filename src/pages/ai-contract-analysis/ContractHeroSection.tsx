@@ -10,11 +10,11 @@ import styles from './ContractHeroSection.module.css'
 type Contract = PageTexts
 type Props = Contract['hero'] & Pick<Contract, 'actions' | 'desk' | 'video'>
 
-export function ContractHeroSection({ actions, desk, video, ...words }: Props) {
+export function ContractHeroSection({ actions, desk, video, ...texts }: Props) {
   return (
     <section className={styles.hero}>
       <Container>
-        <HeroIntro page="ai-contract-analysis" {...words} centered>
+        <HeroIntro page="ai-contract-analysis" {...texts} centered>
           <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
             {actions.book}
             <ButtonArrow />

@@ -3,7 +3,7 @@ import { RichText } from '#ui/RichText.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { reached, type Reading } from './reading.ts'
+import { hasReached, type Reading } from './reading.ts'
 import { clauses, contractParts, riskyClauses } from './sample-data.ts'
 import styles from './ContractPage.module.css'
 
@@ -13,7 +13,7 @@ type ClauseTexts = Pick<Desk, 'clauses' | 'risks' | 'suggestion'>
 
 type Props = ClauseTexts & Pick<Desk, 'document' | 'page' | 'parts'> & { state: Reading }
 
-export function ContractPage({ document, page, parts, state, ...words }: Props) {
+export function ContractPage({ document, page, parts, state, ...texts }: Props) {
   return (
     <div className={styles.sheet}>
       <p className={styles.head}>
@@ -27,7 +27,7 @@ export function ContractPage({ document, page, parts, state, ...words }: Props) 
             {clauses
               .filter((clause) => clause.part === part)
               .map((clause) => (
-                <ClauseItem key={clause.id} clause={clause} words={words} state={state} />
+                <ClauseItem key={clause.id} clause={clause} texts={texts} state={state} />
               ))}
           </ol>
         </div>
@@ -36,21 +36,21 @@ export function ContractPage({ document, page, parts, state, ...words }: Props) 
   )
 }
 
-type ClauseProps = { clause: (typeof clauses)[number]; words: ClauseTexts; state: Reading }
+type ClauseProps = { clause: (typeof clauses)[number]; texts: ClauseTexts; state: Reading }
 
-function ClauseItem({ clause, words, state }: ClauseProps) {
+function ClauseItem({ clause, texts, state }: ClauseProps) {
   const { id, number, risk } = clause
   const index = clauses.indexOf(clause)
   const finding = riskyClauses.findIndex((each) => each.id === id) + 1
   const isChanged = finding === riskyClauses.length
-  const settled = isChanged && reached(state, 'accepted')
+  const settled = isChanged && hasReached(state, 'accepted')
   return (
     <li
       className={classes(styles.clause, styles[settled ? 'clear' : risk])}
       data-stage={index < state.read ? undefined : index === state.read ? 'reading' : 'waiting'}
     >
       <span className={styles.number}>{number}</span>
-      <RichText text={words.clauses[id]} />
+      <RichText text={texts.clauses[id]} />
       {risk !== 'clear' && (
         <span
           className={styles.verdict}
@@ -58,17 +58,17 @@ function ClauseItem({ clause, words, state }: ClauseProps) {
           aria-hidden={isChanged || undefined}
         >
           <RiskTag level={risk} number={finding}>
-            {words.risks[risk]}
+            {texts.risks[risk]}
           </RiskTag>
           {isChanged && (
             <RiskTag level="clear" number={finding}>
-              <RichText text={words.suggestion.change} />
+              <RichText text={texts.suggestion.change} />
             </RiskTag>
           )}
         </span>
       )}
       {/* The verdicts replace each other visually; screen readers get both in one sentence. */}
-      {isChanged && <VisuallyHidden>{words.suggestion.said}</VisuallyHidden>}
+      {isChanged && <VisuallyHidden>{texts.suggestion.said}</VisuallyHidden>}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowUp, Check, Search } from 'lucide'
+import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractStepsSection.module.css'
 

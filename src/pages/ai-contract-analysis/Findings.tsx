@@ -1,11 +1,11 @@
 import { Check } from 'lucide'
 import { Icon } from '#ui/Icon.tsx'
-import { RichText } from '#ui/RichText.tsx'
 import { Trace } from '#ui/Panel.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { RiskNumber, RiskTag, type RiskLevel } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { reached, type Reading } from './reading.ts'
+import { hasReached, type Reading } from './reading.ts'
 import { clauses, clearElsewhere, riskyClauses, traceSteps } from './sample-data.ts'
 import styles from './Findings.module.css'
 
@@ -18,9 +18,13 @@ const levels = ['high', 'medium', 'clear'] as const
 export function Findings({ risks, findings, suggestion, trace, state }: Props) {
   const found = clauses.slice(0, state.read)
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
-  const clearOnOthers = clearElsewhere.before + (reached(state, 'findings') ? clearElsewhere.after : 0)
+  const clearOnOthers = clearElsewhere.before + (hasReached(state, 'findings') ? clearElsewhere.after : 0)
   const listed = found.length - count('clear')
-  const steps = traceSteps.map((step) => ({ ...step, text: trace.steps[step.id], waiting: !reached(state, step.from) }))
+  const steps = traceSteps.map((step) => ({
+    ...step,
+    text: trace.steps[step.id],
+    waiting: !hasReached(state, step.from),
+  }))
   return (
     <div className={styles.findings}>
       <div className={styles.head}>
@@ -45,11 +49,11 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
           </li>
         ))}
       </ol>
-      <div className={styles.suggestion} data-stage={stageOf(reached(state, 'suggestion'))}>
+      <div className={styles.suggestion} data-stage={stageOf(hasReached(state, 'suggestion'))}>
         <p className={styles.wording}>
           <RichText text={suggestion.text} />
         </p>
-        <p className={styles.choice} data-stage={stageOf(reached(state, 'accepted'))}>
+        <p className={styles.choice} data-stage={stageOf(hasReached(state, 'accepted'))}>
           <span aria-hidden>
             <i>{suggestion.use}</i>
             <i>{suggestion.ask}</i>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { useMayMove } from '#ui/motion/useMotion.ts'
+import { useMotionAllowed } from '#ui/motion/useMotion.ts'
 import { RecordedDemo } from './RecordedDemo.tsx'
 import styles from './LearnMore.module.css'
 
@@ -12,7 +12,7 @@ type Props = { action: string; name: string; close: string }
 /** Opens the recording in a dialog. Hidden without JavaScript; the page has the recording further down, too. */
 export function LearnMore({ action, name, close }: Props) {
   const [open, setOpen] = useState(false)
-  const mayMove = useMayMove()
+  const mayMove = useMotionAllowed()
   return (
     <>
       <Button variant="outline" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>

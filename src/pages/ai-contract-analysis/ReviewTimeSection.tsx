@@ -10,14 +10,14 @@ const LINES = 20
 
 /** The claim drawn as a page: the highlighted lines are left for a person. */
 export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageTexts['figure']) {
-  const left = Math.round(LINES * (1 - claimValue('legalReview') / 100))
+  const remaining = Math.round(LINES * (1 - claimValue('legalReview') / 100))
   return (
     <FigureSection {...figure}>
       <GrowOnView>
         <Paper className={styles.sheet}>
           <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
-            <path d={linesWhere((line) => !isLeft(line, left))} />
-            <path d={linesWhere((line) => isLeft(line, left))} />
+            <path d={linesWhere((line) => !isRemaining(line, remaining))} />
+            <path d={linesWhere((line) => isRemaining(line, remaining))} />
           </svg>
           <ul className={styles.legend}>
             <li>{byAssistant}</li>
@@ -30,15 +30,15 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
 }
 
 /** SVG path of the matching lines, ragged like text. */
-function linesWhere(isMeant: (line: number) => boolean): string {
+function linesWhere(isIncluded: (line: number) => boolean): string {
   const all = Array.from({ length: LINES }, (_, line) => line)
   return all
-    .filter(isMeant)
+    .filter(isIncluded)
     .map((line) => `M1 ${line * 4 + 1}H${99 - ((line * 7) % 5) * 6}`)
     .join('')
 }
 
 /** Spreads the remaining lines evenly over the page. */
-function isLeft(line: number, left: number): boolean {
-  return Math.floor(((line + 1) * left) / LINES) > Math.floor((line * left) / LINES)
+function isRemaining(line: number, remaining: number): boolean {
+  return Math.floor(((line + 1) * remaining) / LINES) > Math.floor((line * remaining) / LINES)
 }

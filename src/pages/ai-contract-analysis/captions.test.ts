@@ -7,7 +7,7 @@ import { RECORDING_MS } from './reading.ts'
 import { textsIn } from './recording.ts'
 
 it.each(languages.filter((language) => languageFacts[language].pictures === language))(
-  'the captions of the contract recording are those of the texts, in %s (npm run recordings)',
+  'has captions generated from the current texts, in %s (npm run recordings)',
   (language) => {
     expect(readFileSync(`public${recordingFile('contract-analysis', language, 'vtt')}`, 'utf8')).toBe(
       contractCaptions(textsIn(language)),
@@ -15,7 +15,7 @@ it.each(languages.filter((language) => languageFacts[language].pictures === lang
   },
 )
 
-it('stand one after the other to the end', () => {
+it('has consecutive captions up to the end', () => {
   const [head, ...cues] = contractCaptions(textsIn('en')).trim().split('\n\n')
   expect(head).toBe('WEBVTT')
   const times = cues.map((cue) => /^(\d\d:\d\d\.\d{3}) --> (\d\d:\d\d\.\d{3})\n./.exec(cue)?.slice(1) ?? [])

@@ -50,11 +50,11 @@ export function startOf(name: SceneName): number {
 }
 
 export const readingTimeline: Timeline<Reading> = {
-  frames: play.map(({ name, state }) => ({ atMs: startOf(name), state })),
+  keyframes: play.map(({ name, state }) => ({ atMs: startOf(name), state })),
   loopMs: RECORDING_MS,
   finishedMs: startOf('exported'),
 }
 
-export function reached({ stage }: Reading, wanted: Stage): boolean {
+export function hasReached({ stage }: Reading, wanted: Stage): boolean {
   return stages.indexOf(stage) >= stages.indexOf(wanted)
 }

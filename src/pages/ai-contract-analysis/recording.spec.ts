@@ -5,7 +5,7 @@ import { recordingFile, recordings } from '#site/recordings.ts'
 import { keepTogether } from '#site/template.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
-import { openAsServed, openHydrated } from '#tests/hydrated.ts'
+import { openFirstScreen, openHydrated } from '#tests/open-page.ts'
 import { structuredDataAt } from '#tests/prerendered.ts'
 import { settings } from '#tests/settings.ts'
 import { definition } from './definition.ts'
@@ -13,7 +13,7 @@ import { definition } from './definition.ts'
 const en = fileIn('en', 'aicontractanalysis')
 const pt = fileIn(PT, 'aicontractanalysis')
 
-test('Learn More opens the recording and each way closes it; the page plays it in its place, with captions', async ({
+test('opens the recording with Learn More, closes it in every way, and plays it inline with captions', async ({
   page,
 }) => {
   await openHydrated(page, canonicalPath(definition, PT))
@@ -25,7 +25,7 @@ test('Learn More opens the recording and each way closes it; the page plays it i
     outside: () => page.mouse.click(5, 400),
   }
   for (const [way, closeIt] of Object.entries(ways)) {
-    await test.step(`closed by ${way}`, async () => {
+    await test.step(`closes by ${way}`, async () => {
       await button.focus()
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('button', { name: 'Fechar a gravação' })).toBeFocused()
@@ -55,13 +55,13 @@ test('Learn More opens the recording and each way closes it; the page plays it i
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === PT ? 'showing' : 'disabled' })),
   )
-  expect(await video.evaluate(captionType), 'captions are set in our type').toBe('var(--font)')
-  await test.step('it can be read', () => readsAs(page, pt))
+  expect(await video.evaluate(findCaptionFont), 'font of the captions').toBe('var(--font)')
+  await test.step('has an accessible panel and transcript', () => expectReadable(page, pt))
 })
 
-test('a video that has the focus before its section hydrates is uncovered and keeps the focus', async ({ page }) => {
+test('uncovers a video that was focused before hydration, and keeps the focus', async ({ page }) => {
   for (const language of languages) {
-    await openAsServed(page, canonicalPath(definition, language))
+    await openFirstScreen(page, canonicalPath(definition, language))
     const video = page.locator('main section video')
     await video.focus()
     // The transcript renders after hydration.
@@ -73,12 +73,12 @@ test('a video that has the focus before its section hydrates is uncovered and ke
 })
 
 /** Checks the accessible text of the panel and the transcript: one verdict per clause, captions in order. */
-async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
+async function expectReadable(page: Page, { desk, video }: typeof en): Promise<void> {
   const changed = page.getByRole('group', { name: desk.label }).locator('li', { hasText: desk.suggestion.said })
   // Regression: screen readers got the old risk and the change that replaced it, one after the other.
-  const heard = await changed.ariaSnapshot()
-  expect(heard.split(desk.risks.high)).toHaveLength(2)
-  expect(heard).not.toMatch(/deletion|insertion/)
+  const snapshot = await changed.ariaSnapshot()
+  expect(snapshot.split(desk.risks.high)).toHaveLength(2)
+  expect(snapshot).not.toMatch(/deletion|insertion/)
   const transcript = page.locator('details', { hasText: video.transcript })
   await transcript.locator('summary').click()
   const lines = await transcript.getByRole('listitem').allInnerTexts()
@@ -88,7 +88,7 @@ async function readsAs(page: Page, { desk, video }: typeof en): Promise<void> {
 }
 
 /** Reads the caption font from the stylesheets: nothing else exposes the style of ::cue. */
-function captionType(video: Element): string | undefined {
+function findCaptionFont(video: Element): string | undefined {
   const rulesIn = (rule: object): CSSRule[] =>
     rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(withInner) : []
   const withInner = (rule: CSSRule) => [rule, ...rulesIn(rule)]
@@ -103,7 +103,7 @@ function durationOf(page: Page): Promise<number> {
   return page.locator('main section video').evaluate((element) => (element as HTMLVideoElement).duration)
 }
 
-test('what the recording is made of is served with its type', async ({ request }) => {
+test('serves the files of the recording with their content types', async ({ request }) => {
   const types = { webm: 'video/webm', mp4: 'video/mp4', webp: 'image/webp', vtt: 'text/vtt' } as const
   for (const language of languages) {
     for (const [extension, type] of Object.entries(types)) {
@@ -115,7 +115,7 @@ test('what the recording is made of is served with its type', async ({ request }
   }
 })
 
-test('the recording that search engines are told of is there', async ({ request }) => {
+test('serves the recording linked in the structured data', async ({ request }) => {
   for (const language of languages) {
     const data = await structuredDataAt(canonicalPath(definition, language))
     const video = data.find((each) => each['@type'] === 'VideoObject')
@@ -128,7 +128,7 @@ test('the recording that search engines are told of is there', async ({ request 
 })
 
 test.describe('with a faked clock', () => {
-  test('the contract is read clause by clause, and nothing moves aside', async ({ page }) => {
+  test('reads the contract clause by clause, without layout shift', async ({ page }) => {
     await page.clock.install()
     await openHydrated(page, definition.path)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
@@ -154,7 +154,7 @@ test.describe('with a faked clock', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the work stands finished and the recording waits to be played', async ({ page }) => {
+  test('shows the finished demo and does not autoplay the recording', async ({ page }) => {
     await openHydrated(page, definition.path)
     await expect(page.locator('main [data-stage]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Learn More' }).click()
@@ -162,6 +162,6 @@ test.describe('with reduced motion', () => {
     await expect(video).toBeVisible()
     expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
     await page.keyboard.press('Escape')
-    await readsAs(page, en)
+    await expectReadable(page, en)
   })
 })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { recordings } from '#site/recordings.ts'
-import type { Take } from '#tools/record.ts'
+import type { Recording } from '#tools/record.ts'
 import { contractCaptions } from './captions.ts'
 import { definition, type PageTexts } from './definition.ts'
 
-export const takes: readonly Take[] = [
+export const pageRecordings: readonly Recording[] = [
   {
     name: 'contract-analysis',
     path: definition.path,

@@ -28,13 +28,13 @@ function firstOf(date: string, language: Language): string {
 }
 
 /** "February 29, 2028", "29 de fevereiro de 2028" */
-function long(day: number, language: Language): string {
+function formatLong(day: number, language: Language): string {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
   return firstOf(format.format(day), language)
 }
 
 /** "Feb 29", "29 fev." */
-function short(day: number, language: Language): string {
+function formatShort(day: number, language: Language): string {
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, {
     month: 'short',
     day: 'numeric',
@@ -49,26 +49,26 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 describe.each(englishAndPortuguese)('the sample contract in %s', (language) => {
   const { desk, features } = textsIn(language)
 
-  it('runs from its first to its last day, leap years included', () => {
-    expect(desk.clauses.duration).toContain(long(START, language))
-    expect(desk.clauses.duration).toContain(long(END, language))
+  it('has consistent start, end and notice dates, leap years included', () => {
+    expect(desk.clauses.duration).toContain(formatLong(START, language))
+    expect(desk.clauses.duration).toContain(formatLong(END, language))
     expect(desk.clauses.duration).toContain(String(TERM_MONTHS))
     expect(desk.clauses.renewal).toContain(String(NOTICE_DAYS))
-    expect(desk.findings.items.renewal.text).toContain(long(NOTICE, language))
+    expect(desk.findings.items.renewal.text).toContain(formatLong(NOTICE, language))
     expect(features.terms.facts.term.value).toContain(String(TERM_MONTHS))
     expect(features.terms.facts.notice.value).toContain(String(NOTICE_DAYS))
   })
 
-  it('has its dates on the line, in their order', () => {
+  it('has its dates on the timeline, in order', () => {
     const days = [START, monthsLater(inLanguage(PRICE_CHANGE_MONTHS, language)), NOTICE, END]
     expect(days).toEqual(days.toSorted((one, other) => one - other))
     const { start, priceChange, notice, renewal } = features.dates.items
-    const written = [start, priceChange, notice, renewal]
-    expect(written.map(({ date }) => date)).toEqual(days.map((day) => short(day, language)))
-    expect(written.map(({ text }) => text.slice(-4))).toEqual(days.map(yearOf))
+    const items = [start, priceChange, notice, renewal]
+    expect(items.map(({ date }) => date)).toEqual(days.map((day) => formatShort(day, language)))
+    expect(items.map(({ text }) => text.slice(-4))).toEqual(days.map(yearOf))
   })
 
-  it('has as many pages, clauses and dates as were found', () => {
+  it('has as many pages, clauses and dates as the texts mention', () => {
     const all = clauses.length + clearElsewhere.before + clearElsewhere.after
     expect(numbersIn(desk.trace.steps.found)).toEqual([all, Object.keys(features.dates.items).length, 2])
     expect(numbersIn(desk.read)).toEqual([contractPages.all])

@@ -24,12 +24,12 @@ export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] 
   )
 }
 
-export function StepList({ words }: { words: PageTexts['benefits']['steps']['drawn'] }) {
+export function StepList({ texts }: { texts: PageTexts['benefits']['steps']['drawn'] }) {
   return (
     <div className={styles.drawing} aria-hidden>
       <ol className={styles.steps}>
         {steps.map(({ id }) => (
-          <li key={id}>{words[id]}</li>
+          <li key={id}>{texts[id]}</li>
         ))}
       </ol>
     </div>

@@ -1,7 +1,7 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
-import { promised } from './agent.ts'
+import { describeAgent } from './agent.ts'
 import { PulledSheet, ScoreBars, StepList } from './BenefitDrawings.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './BenefitsSection.module.css'
@@ -11,11 +11,11 @@ type Props = PageTexts['benefits'] & { dimensions: PageTexts['dimensions'] }
 export function BenefitsSection({ title, scores, steps, report, dimensions }: Props) {
   const benefits = [
     { id: 'scores', ...scores, drawing: <ScoreBars dimensions={dimensions} /> },
-    { id: 'steps', ...steps, drawing: <StepList words={steps.drawn} /> },
+    { id: 'steps', ...steps, drawing: <StepList texts={steps.drawn} /> },
     {
       id: 'report',
       ...report,
-      text: promised(report.text, report.here),
+      text: describeAgent(report.text, report.here),
       drawing: <PulledSheet name={report.drawn} />,
     },
   ]

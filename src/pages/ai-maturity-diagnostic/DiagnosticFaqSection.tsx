@@ -1,10 +1,13 @@
 import { FaqSection } from '#sections/FaqSection.tsx'
-import { isOwnAgent, promised } from './agent.ts'
+import { isOwnAgent, describeAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 
 /** Some answers depend on whether the site's own agent runs the diagnostic. */
 export function DiagnosticFaqSection({ title, free, privacy, unsure, speaking }: PageTexts['faq']) {
   const whoSees = { question: privacy.question, answer: isOwnAgent ? privacy.here : privacy.elsewhere }
-  const others = [unsure, speaking].map(({ question, answer, here }) => ({ question, answer: promised(answer, here) }))
+  const others = [unsure, speaking].map(({ question, answer, here }) => ({
+    question,
+    answer: describeAgent(answer, here),
+  }))
   return <FaqSection title={title} groups={[{ items: [free, whoSees, ...others] }]} beside />
 }

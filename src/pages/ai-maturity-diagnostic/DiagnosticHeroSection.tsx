@@ -5,17 +5,17 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { Actions, buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Radar } from '#ui/Radar.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'
 import { scores } from './sample.ts'
-import { WidgetInPlace } from './WidgetFrame.tsx'
+import { InlineWidget } from './WidgetFrame.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
@@ -34,7 +34,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
     <section className={classes(styles.hero, surfaces.dark)}>
       <Radar axes={emptyAxes} spokes endRadius={0.85} className={styles.radar} />
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs page="ai-maturity-diagnostic" />
           <p className={styles.badge}>
             <Icon of={Mic} size={16} />
@@ -65,7 +65,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
             ))}
           </ul>
         </div>
-        <WidgetInPlace box={frame} texts={widget} className={styles.widget} />
+        <InlineWidget box={frame} texts={widget} className={styles.widget} />
       </Container>
     </section>
   )

@@ -1,5 +1,5 @@
-import { Section } from '#ui/Section.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import styles from './FreeSection.module.css'

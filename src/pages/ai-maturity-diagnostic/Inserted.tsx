@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { settings } from '#site/build-constants.ts'
 import { AgentElement } from './AgentElement.tsx'
-import { useClickOutside, useEscape } from './useWaysOut.ts'
+import { useClickOutside, useEscape } from './useDismiss.ts'
 import { WidgetPanel } from './WidgetPanel.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 
@@ -16,6 +16,6 @@ export function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
   useEscape(onLeave)
   if (agentId === undefined) return <WidgetPanel ref={panel} texts={texts} onLeave={onLeave} />
   // If the third-party agent fails to load, fall back to the site's own widget page.
-  const standIn = () => setAgentId(undefined)
-  return <AgentElement ref={agent} agentId={agentId} texts={texts} onFailure={standIn} onLeave={onLeave} />
+  const fallBack = () => setAgentId(undefined)
+  return <AgentElement ref={agent} agentId={agentId} texts={texts} onFailure={fallBack} onLeave={onLeave} />
 }

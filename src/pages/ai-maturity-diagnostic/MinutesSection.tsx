@@ -1,7 +1,7 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
-import { isOwnAgent, promised } from './agent.ts'
+import { isOwnAgent, describeAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { MinuteRuler } from './MinuteRuler.tsx'
 
@@ -10,12 +10,14 @@ export function MinutesSection({ title, lead, steps }: PageTexts['process']) {
     <Section>
       <Container>
         <SectionHeading title={title} {...(isOwnAgent && { lead })} />
-        <MinuteRuler steps={{ choose: steps.choose, answer: whole(steps.answer), read: whole(steps.read) }} />
+        <MinuteRuler
+          steps={{ choose: steps.choose, answer: addOwnAgentText(steps.answer), read: addOwnAgentText(steps.read) }}
+        />
       </Container>
     </Section>
   )
 }
 
-function whole(step: { title: string; text: string; here: string }) {
-  return { ...step, text: promised(step.text, step.here) }
+function addOwnAgentText(step: { title: string; text: string; here: string }) {
+  return { ...step, text: describeAgent(step.text, step.here) }
 }

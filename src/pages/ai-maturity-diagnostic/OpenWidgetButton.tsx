@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from 'react'
 import { Button, ButtonArrow, type ButtonStyle } from '#ui/Button.tsx'
-import { useOpening } from './opening.ts'
-import { Turning } from './Turning.tsx'
+import { Spinner } from './Spinner.tsx'
+import { useWidgetOpener } from './widget-opener.ts'
 import styles from './OpenWidgetButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
@@ -13,32 +13,32 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
 
 /** Opens the widget. Hidden without JavaScript, which the widget needs as well. */
 export function OpenWidgetButton({ label, beside, ...rest }: Props) {
-  const { phase, open } = useOpening()
-  const isComing = phase === 'coming'
+  const { phase, open } = useWidgetOpener()
+  const isLoading = phase === 'loading'
   return (
     <Button
       {...rest}
       className={styles.button}
-      aria-disabled={isComing || undefined}
+      aria-disabled={isLoading || undefined}
       onClick={({ currentTarget }) => {
-        const standing = beside?.current
-        if (standing && isDrawn(standing)) goTo(standing)
+        const inlineWidget = beside?.current
+        if (inlineWidget && isVisible(inlineWidget)) focusWidget(inlineWidget)
         else open(currentTarget)
       }}
     >
       {label}
-      {isComing ? <Turning /> : <ButtonArrow />}
+      {isLoading ? <Spinner /> : <ButtonArrow />}
     </Button>
   )
 }
 
 /** False if CSS hides the element on small screens. */
-function isDrawn(element: Element): boolean {
+function isVisible(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
 /** Focuses the iframe if there is one, otherwise the box. */
-function goTo(box: HTMLElement): void {
+function focusWidget(box: HTMLElement): void {
   box.scrollIntoView({ block: 'nearest' })
   box.focus()
   box.querySelector('iframe')?.focus()

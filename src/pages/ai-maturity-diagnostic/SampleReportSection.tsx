@@ -1,6 +1,6 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { SAMPLE_REPORT_ID } from './sample-report.ts'

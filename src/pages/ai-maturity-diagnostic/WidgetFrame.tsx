@@ -3,7 +3,7 @@ import { Frame } from '#embeds/Frame.tsx'
 import { useFrame } from '#embeds/useFrame.ts'
 import { classes } from '#ui/classes.ts'
 import { isEscape } from './is-escape.ts'
-import { useOpening } from './opening.ts'
+import { useWidgetOpener } from './widget-opener.ts'
 import { WidgetPoster, type WidgetTexts } from './WidgetPoster.tsx'
 import styles from './WidgetFrame.module.css'
 
@@ -33,7 +33,7 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
 }
 
 /** The inline widget. It unloads while the panel is open, and resumes the conversation afterwards. */
-export function WidgetInPlace(props: Pick<Props, 'box' | 'texts' | 'className'>) {
-  const first = useOpening().phase === 'present' ? 'elsewhere' : 'waiting'
+export function InlineWidget(props: Pick<Props, 'box' | 'texts' | 'className'>) {
+  const first = useWidgetOpener().phase === 'present' ? 'elsewhere' : 'waiting'
   return <WidgetFrame key={first} first={first} {...props} />
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Orb } from '#ui/Orb.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { Turning } from './Turning.tsx'
+import { Spinner } from './Spinner.tsx'
 import styles from './WidgetPoster.module.css'
 
 export type WidgetTexts = PageTexts['widget']
@@ -13,12 +13,12 @@ export type WidgetTexts = PageTexts['widget']
 export function WidgetPoster({ texts, state }: { texts: WidgetTexts; state: FrameState }) {
   const { blocked } = useTexts('common').formFrame
   const { phase } = state
-  const isComing = phase === 'waiting' || phase === 'loading'
+  const isLoading = phase === 'waiting' || phase === 'loading'
   return (
     <div className={styles.poster}>
       <PanelBar avatar={<Orb />} name={texts.name} state={texts.state} />
       <div className={styles.body}>
-        {isComing && (
+        {isLoading && (
           <div className={styles.bubbles} aria-hidden>
             <i />
             <i />
@@ -26,9 +26,9 @@ export function WidgetPoster({ texts, state }: { texts: WidgetTexts; state: Fram
           </div>
         )}
         <div role="status">
-          {isComing && (
-            <p className={styles.coming}>
-              <Turning />
+          {isLoading && (
+            <p className={styles.loading}>
+              <Spinner />
               {texts.loading}
             </p>
           )}

@@ -3,6 +3,6 @@ import type { Card } from '#tools/og-images/card.ts'
 export const card: Card = {
   picture: 'main figcaption + div > div:first-child > div',
   windowWidth: 1280,
-  place: 'beside',
+  position: 'beside',
   surface: 'white',
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '#diagnostic/dimensions.ts'
-import { result } from '#diagnostic/scoring.ts'
+import { computeResult } from '#diagnostic/scoring.ts'
 import { claims } from '#site/claims.ts'
 import type { Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
@@ -25,8 +25,8 @@ function textsOf(language: Language, namespace: 'aimaturitydiagnostic' | 'diagno
 }
 
 describe('the sample report', () => {
-  it('is what the diagnostic makes of seven answers', () => {
-    const found = result(answers)
+  it('matches the result of the diagnostic for seven answers', () => {
+    const found = computeResult(answers)
     expect(found.scores).toEqual(Object.fromEntries(scores.map(({ id, score }) => [id, score])))
     expect(found.score).toBe(overall)
     expect(levels[found.level - 1]).toBe(level)
@@ -37,33 +37,33 @@ describe('the sample report', () => {
     }
   })
 
-  it.each(englishAndPortuguese)('has the names and titles that the diagnostic gives, in %s', (language) => {
+  it.each(englishAndPortuguese)('has the names and titles of the diagnostic, in %s', (language) => {
     const { dimensions, report } = textsOf(language, 'aimaturitydiagnostic')
     const own = textsOf(language, 'diagnostic')
     for (const { id } of scores) expect(dimensions[id]).toBe(own.dimensions[id].name)
     expect(levels.map((id) => report.levels[id])).toEqual(Object.values(own.levels))
-    for (const { dimension, stage } of result(answers).steps) {
+    for (const { dimension, stage } of computeResult(answers).steps) {
       expect(report.steps[dimension].title).toBe(own.dimensions[dimension].steps[stage].title)
     }
   })
 
-  it('scores as many dimensions as the offer says', () => {
+  it('has the claimed number of dimensions', () => {
     expect(scores).toHaveLength(claims.diagnosticDimensions.value)
   })
 
-  it.each(englishAndPortuguese)('names the weak scores and no other, in %s', (language) => {
+  it.each(englishAndPortuguese)('lists exactly the weak scores, in %s', (language) => {
     const { dimensions, report } = textsOf(language, 'aimaturitydiagnostic')
     for (const { id, score } of scores) expect(report.lowScores.includes(dimensions[id])).toBe(isWeak(score))
   })
 })
 
 describe('the minutes', () => {
-  it('have room for all parts, one behind the other', () => {
+  it('have all parts in order', () => {
     const starts = [...parts.map(({ from }) => from), DURATION_S]
     expect(starts.every((start, index) => index === 0 || start > (starts[index - 1] ?? 0))).toBe(true)
   })
 
-  it('are written as a clock shows them', () => {
+  it('are formatted as on a clock', () => {
     expect([0, 30, 270].map(clockTime)).toEqual(['0:00', '0:30', '4:30'])
   })
 })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { InsertedProps } from './Inserted.tsx'
 
-export type WidgetState = { phase: 'absent' | 'coming' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
+export type WidgetState = { phase: 'absent' | 'loading' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
 
 export function createWidgetState() {
   let state: WidgetState = { phase: 'absent' }

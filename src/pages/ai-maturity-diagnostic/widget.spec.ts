@@ -1,12 +1,12 @@
 import { claimTexts } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
 import { canonicalPath } from '#site/paths.ts'
-import { FRAME_LOAD_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
-import { expectNothingFound } from '#tests/axe.ts'
+import { FRAME_LOAD_TIMEOUT_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
+import { expectNoViolations } from '#tests/axe.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
-import { openHydrated, openSettled, openWithFakedClock } from '#tests/hydrated.ts'
-import { mainOf, prerendered, wordsOf } from '#tests/prerendered.ts'
-import { echoesHeard, messagesHeard, timersRun } from '#tests/wait-for.ts'
+import { openHydrated, openSettled, openWithFakedClock } from '#tests/open-page.ts'
+import { mainOf, readPrerendered, mainTextOf } from '#tests/prerendered.ts'
+import { waitForEchoes, waitForMessages, waitForTimers } from '#tests/wait-for.ts'
 import { definition } from './definition.ts'
 
 const PATH = definition.path
@@ -23,7 +23,7 @@ const MIN_WORDS = 450
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
 /** Replaces the widget page with a stub that only runs `script`. */
-async function standIn(page: Page, script = READY): Promise<void> {
+async function stubWidget(page: Page, script = READY): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Diagnostic</title><main aria-label="Diagnostic"><h1>Diagnostic</h1><input aria-label="Answer"></main><script>${script}</script></html>`
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))
 }
@@ -51,23 +51,23 @@ function clickAt(page: Page, selector: string): Promise<void> {
     .evaluate((element: HTMLElement) => element.click())
 }
 
-test('says what the specification wants, in both languages', async () => {
+test('has the specified content in both languages', async () => {
   for (const { language, path } of paths) {
-    const html = await prerendered(path)
-    const [main, words] = [mainOf(html), wordsOf(html)]
-    expect(words.split(' ').length, path).toBeGreaterThanOrEqual(MIN_WORDS)
+    const html = await readPrerendered(path)
+    const [main, text] = [mainOf(html), mainTextOf(html)]
+    expect(text.split(' ').length, path).toBeGreaterThanOrEqual(MIN_WORDS)
     const { diagnosticFree, diagnosticMinutes, diagnosticDimensions } = claimTexts[language]
     const stats = [diagnosticFree, diagnosticMinutes, diagnosticDimensions]
     for (const stat of stats) expect(main, path).toContain(`<b>${stat}</b>`)
-    expect(words).toContain(`${diagnosticFree} ${language === 'en' ? 'Free' : 'gratuito'}`)
-    expect(words).toContain(language === 'en' ? 'Sample data' : 'Dados de exemplo')
+    expect(text).toContain(`${diagnosticFree} ${language === 'en' ? 'Free' : 'gratuito'}`)
+    expect(text).toContain(language === 'en' ? 'Sample data' : 'Dados de exemplo')
     expect(main).toContain('<blockquote')
     expect(main).toContain('<details')
   }
 })
 
-test('one question is open at a time, or none; the sample report is one press away', async ({ page }) => {
-  await standIn(page)
+test('opens one question at a time or none, and links to the sample report', async ({ page }) => {
+  await stubWidget(page)
   await page.setViewportSize(WIDE)
   await openHydrated(page, PATH)
   await page.locator('main a[href$="#sample-report"]').click()
@@ -85,8 +85,8 @@ test('one question is open at a time, or none; the sample report is one press aw
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the widget page stands in the hero, 400 by 600, and the button leads into it', async ({ page }) => {
-    await standIn(page)
+  test('shows the widget in the hero, 400 by 600 px, and the button focuses it', async ({ page }) => {
+    await stubWidget(page)
     await openHydrated(page, '/pt/ai-maturity-diagnostic')
     const { hero, start, widget } = partsOf(page)
     await expect(hero).toHaveAttribute('data-phase', 'shown')
@@ -102,13 +102,13 @@ test.describe('on a wide screen', () => {
     await expect(widget).toHaveCount(0)
   })
 
-  test('a widget page that does not come is said so after 10 s, and opens in a tab', async ({ page }) => {
-    await standIn(page, '')
+  test('shows an error after 10 s if the widget page does not load, with a link to a new tab', async ({ page }) => {
+    await stubWidget(page, '')
     await openWithFakedClock(page, PATH)
     const { hero } = partsOf(page)
     await expect(hero.locator('iframe')).toBeAttached()
     await expect(hero.getByRole('status')).toHaveText('Loading the diagnostic')
-    await page.clock.runFor(FRAME_LOAD_MS)
+    await page.clock.runFor(FRAME_LOAD_TIMEOUT_MS)
     await expect(hero.getByRole('heading')).toHaveText('The diagnostic didn’t load')
     const tab = hero.getByRole('link', { name: 'Open in a new tab' })
     await expect(tab).toHaveAttribute(
@@ -118,14 +118,14 @@ test.describe('on a wide screen', () => {
     await expect(tab).toHaveAttribute('target', '_blank')
     expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
     await page.clock.resume()
-    await expectNothingFound(page, 'main [data-phase]')
-    await standIn(page)
+    await expectNoViolations(page, 'main [data-phase]')
+    await stubWidget(page)
     await hero.getByRole('button', { name: 'Try again' }).click()
     await expect(hero).toHaveAttribute('data-phase', 'shown')
   })
 
-  test('only the widget page itself can say that it is there', async ({ page }) => {
-    await standIn(page, '')
+  test('accepts the ready message only from the widget page', async ({ page }) => {
+    await stubWidget(page, '')
     await openHydrated(page, PATH)
     const { hero } = partsOf(page)
     await expect(hero.locator('iframe')).toBeAttached()
@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
       window.postMessage(data, '*')
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
     })
-    await messagesHeard(page)
+    await waitForMessages(page)
     await expect(hero).toHaveAttribute('data-phase', 'loading')
   })
 })
@@ -144,17 +144,17 @@ for (const [name, viewport, button] of [
   ['narrow', NARROW, 'start'],
   ['wide', WIDE, 'closing'],
 ] as const) {
-  test.describe(`the widget that a button puts in, ${name}`, () => {
+  test.describe(`the widget that a button inserts, ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('comes once, goes by a click outside, Escape and its button, is no barrier, and stays behind with its page', async ({
+    test('opens once, closes on an outside click, Escape and its button, is accessible, and closes on navigation', async ({
       page,
     }) => {
-      await standIn(page)
+      await stubWidget(page)
       await openWithFakedClock(page, PATH)
       const { hero, widget, ...buttons } = partsOf(page)
 
-      await test.step('comes 800 ms after the press, once, and takes the focus', async () => {
+      await test.step('opens once, 800 ms after the click, and takes the focus', async () => {
         await expect(widget).toHaveCount(0)
         await buttons[button].dblclick()
         await page.clock.runFor(WIDGET_CLICK_DELAY_MS - 50)
@@ -169,7 +169,7 @@ for (const [name, viewport, button] of [
         await expect(hero).toHaveAttribute('data-phase', 'elsewhere')
       })
 
-      await test.step('a click outside removes it, from 1 s after it came; one inside does not', async () => {
+      await test.step('closes on a click outside from 1 s after it opened, but not on a click inside', async () => {
         await page.clock.runFor(WIDGET_OUTSIDE_CLICK_ARMED_MS - 50)
         await clickAt(page, 'main h2')
         await expect(widget).toHaveCount(1)
@@ -183,7 +183,7 @@ for (const [name, viewport, button] of [
         await expect(hero).toHaveAttribute('data-phase', 'waiting')
       })
 
-      await test.step('comes again, and is still one when the other button asks for it too', async () => {
+      await test.step('reopens, and stays one if the other button is clicked too', async () => {
         await insert(page, button)
         await clickAt(page, '[data-voice-widget]')
         await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
@@ -192,7 +192,7 @@ for (const [name, viewport, button] of [
         await expect(widget).toHaveCount(0)
       })
 
-      await test.step('Escape and the close button close it, and give the focus back', async () => {
+      await test.step('closes on Escape and the close button, and restores the focus', async () => {
         await insert(page, button)
         await widget.locator('iframe').contentFrame().getByLabel('Answer').press('Escape')
         await expect(widget).toHaveCount(0)
@@ -206,16 +206,16 @@ for (const [name, viewport, button] of [
         await expect(buttons[button]).toBeFocused()
       })
 
-      await test.step('is no barrier', async () => {
+      await test.step('has no accessibility violations', async () => {
         await page.clock.resume()
         await buttons[button].click()
         await expect(widget.locator('[data-phase=shown]')).toBeVisible()
-        await expectNothingFound(page, ':is(dialog, [role=dialog])')
-        if (name === 'narrow') await keepsKeysInside(page)
+        await expectNoViolations(page, ':is(dialog, [role=dialog])')
+        if (name === 'narrow') await expectFocusTrapped(page)
         else await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
       })
 
-      await test.step('whoever leaves the page leaves it behind', async () => {
+      await test.step('is removed on navigation', async () => {
         await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
         await buttons[button].click()
         await page.locator('header a[href="/"]').first().click()
@@ -228,7 +228,7 @@ for (const [name, viewport, button] of [
 }
 
 /** Regression: the sheet covers the page, but Tab moved on through the page beneath it. */
-async function keepsKeysInside(page: Page): Promise<void> {
+async function expectFocusTrapped(page: Page): Promise<void> {
   const { widget } = partsOf(page)
   await expect(widget.locator('iframe')).toBeFocused()
   for (let count = 0; count < 12; count++) {
@@ -240,20 +240,20 @@ async function keepsKeysInside(page: Page): Promise<void> {
     expect(isBehind).toBe(false)
   }
   // A tap outside the sheet, on the site header, only closes it.
-  await timersRun(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
+  await waitForTimers(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
   await page.mouse.click(40, 20)
   await expect(widget).toHaveCount(0)
   await expect(page).toHaveURL(PATH)
 }
 
 // Regression: leads from the diagnostic were not counted and had no source.
-test('a report that is sent counts once, and says from which page and campaign', async ({ page }) => {
+test('counts a sent report once, with its page and campaign', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await page.addInitScript(() => {
     const calls: unknown[][] = []
     Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
   })
-  await standIn(page, `${READY}; addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`)
+  await stubWidget(page, `${READY}; addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`)
   await openHydrated(page, `${PATH}?utm_source=mail`)
   const { hero } = partsOf(page)
   await expect(hero).toHaveAttribute('data-phase', 'shown')
@@ -271,23 +271,23 @@ test('a report that is sent counts once, and says from which page and campaign',
     for (let time = 0; time < 2; time += 1) element.contentWindow?.postMessage({ type: 'frame:lead-sent' }, '*')
   })
   await expect.poll(leads).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]])
-  await echoesHeard(frame)
+  await waitForEchoes(frame)
   expect(await leads()).toHaveLength(1)
 })
 
-test('on a narrow screen no frame is loaded before somebody asks', async ({ page }) => {
+test('loads no iframe on a narrow screen before a click', async ({ page }) => {
   await page.setViewportSize(NARROW)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await openSettled(page, PATH)
-  expect(asked.filter((path) => path.startsWith('/embed'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/embed'))).toEqual([])
   await expect(partsOf(page).hero).toBeHidden()
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that the diagnostic needs them, and who else can help', async ({ page }) => {
+  test('shows that the diagnostic needs scripts, and links to an expert', async ({ page }) => {
     await page.goto(PATH)
     const note = page.locator('main noscript p')
     await expect(note).toBeVisible()

@@ -1,8 +1,8 @@
 import { PageLink } from '#routing/PageLink.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { logSteps } from './sample-data.ts'
 import styles from './LeadLogSection.module.css'
@@ -11,7 +11,7 @@ export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution
   return (
     <Section surface="sand">
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading title={title} lead={lead} />
           <p className={styles.more}>
             <PageLink page="close-more-deals" className={textLinkClass}>

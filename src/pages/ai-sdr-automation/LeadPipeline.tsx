@@ -15,7 +15,7 @@ import styles from './LeadPipeline.module.css'
 const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }
 
 /** This week's leads by stage: one dot per lead, solid if it moved on. The highlight cycles through the stages. */
-export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }: PageTexts['pipeline']) {
+export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }: PageTexts['pipeline']) {
   const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { holds: true })
   return (
     <Panel className={styles.panel}>
@@ -33,14 +33,14 @@ export function LeadPipeline({ live, now, stages: words, legend, trace, ...bar }
                 <StatusDot status="active" />
                 {now}
               </span>
-              <b>{leads}</b> {words[id].name}
+              <b>{leads}</b> {texts[id].name}
             </p>
             <div className={styles.dots}>
               <UnitDots {...STAGE_GRID} solid={[0, movedOn]} faint={[movedOn, leads]} />
             </div>
             <small>
               {movedOnPercent !== undefined && <span>{movedOnPercent}% </span>}
-              {words[id].then}
+              {texts[id].then}
             </small>
           </li>
         ))}

@@ -1,7 +1,7 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { WordColumns } from '#ui/WordColumns.tsx'
-import { Container } from '#ui/Container.tsx'
+import { TextColumns } from '#ui/TextColumns.tsx'
 import type { PageTexts } from './definition.ts'
 import { MissingFollowUps, RepsDay, WaitOvernight } from './LossDrawings.tsx'
 
@@ -12,7 +12,7 @@ export function LostLeadsSection({ title, lead, late, busy, silent }: Props) {
     <Section>
       <Container>
         <SectionHeading title={title} lead={lead} />
-        <WordColumns
+        <TextColumns
           items={[
             { title: late.title, text: late.text, drawing: <WaitOvernight {...late.drawing} /> },
             { title: busy.title, text: busy.text, drawing: <RepsDay {...busy.drawing} /> },

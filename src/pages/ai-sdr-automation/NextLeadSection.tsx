@@ -1,7 +1,7 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
-import { Section } from '#ui/Section.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextLeadSection.module.css'
 

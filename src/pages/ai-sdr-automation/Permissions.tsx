@@ -6,14 +6,14 @@ import styles from './Permissions.module.css'
 type PermissionTexts = PageTexts['assistant']['permissions']
 
 /** A settings screen: who does each task. Screen readers get only the selected choice. */
-export function Permissions({ name, state, rights, tasks: words }: PermissionTexts) {
+export function Permissions({ name, state, rights, tasks: texts }: PermissionTexts) {
   return (
     <Panel>
       <PanelBar name={name} state={state} />
       <dl className={styles.tasks}>
         {tasks.map(({ id, right }) => (
           <div key={id}>
-            <dt>{words[id]}</dt>
+            <dt>{texts[id]}</dt>
             <dd>
               {rightIds.map((each) => (
                 <span key={each} data-set={each === right ? each : undefined} aria-hidden={each !== right || undefined}>

@@ -25,7 +25,7 @@ export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
 function Score(labels: Conversation['score']) {
   return (
     <div className={styles.score}>
-      <b>{sdrScore.whole}</b>
+      <b>{sdrScore.total}</b>
       {(['need', 'timing', 'fit'] as const).map((part) => (
         <span key={part}>
           <Meter percent={sdrScore[part]} />

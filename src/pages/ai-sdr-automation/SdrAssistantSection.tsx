@@ -7,10 +7,10 @@ import { Permissions } from './Permissions.tsx'
 
 type Props = PageTexts['assistant']
 
-export function SdrAssistantSection({ schedule, meet, permissions, ...words }: Props) {
+export function SdrAssistantSection({ schedule, meet, permissions, ...texts }: Props) {
   return (
     <AssistantSection
-      {...words}
+      {...texts}
       action={
         <>
           <SchedulingLink variant="brand">{schedule}</SchedulingLink>

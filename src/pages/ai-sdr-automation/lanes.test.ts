@@ -4,26 +4,26 @@ import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { laneOf } from './lanes.ts'
 import { industryLanes, sdrStages } from './sample-data.ts'
 
-describe('a lane', () => {
-  it('ends where a rep steps in', () => {
+describe('laneOf', () => {
+  it('ends before the stage where a rep steps in', () => {
     expect(laneOf({ from: 'new', to: 'replied' })).toEqual({ from: 0, to: 2, rep: 3 })
     expect(laneOf({ from: 'reached', to: 'reached' })).toEqual({ from: 1, to: 1, rep: 2 })
   })
 
-  it('has no rep behind the last stage', () => {
+  it('has no rep after the last stage', () => {
     expect(laneOf({ from: 'qualified', to: 'booked' })).toEqual({ from: 3, to: 4, rep: undefined })
   })
 })
 
 describe.each(industryLanes)('$id', ({ id, lanes }) => {
-  it('takes every lead onward', () => {
+  it('never moves a lead backwards', () => {
     for (const { from, to } of lanes.map(laneOf)) {
       expect(to).toBeGreaterThanOrEqual(from)
       expect(to).toBeLessThan(sdrStages.length)
     }
   })
 
-  it.each(englishAndPortuguese)('has a lane for each of its use cases, in %s', (language) => {
+  it.each(englishAndPortuguese)('has one lane per use case, in %s', (language) => {
     const useCases = [...textsIn(language, 'aisdautomation').keys()].filter((key) =>
       key.startsWith(`industries.industries.${id}.useCases.`),
     )

@@ -1,10 +1,10 @@
 import { SDR_STAGE_MS } from '#site/timings.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openWithFakedClock } from '#tests/hydrated.ts'
+import { openWithFakedClock } from '#tests/open-page.ts'
 import { definition } from './definition.ts'
 import { sdrStages } from './sample-data.ts'
 
-test('the highlight of the pipeline moves on at its pace, and wraps', async ({ page }) => {
+test('moves the highlight of the pipeline at its pace, and wraps', async ({ page }) => {
   await openWithFakedClock(page, definition.path)
   const stages = page
     .locator('main ol')
@@ -23,7 +23,7 @@ test('the highlight of the pipeline moves on at its pace, and wraps', async ({ p
   }
   await stages.first().hover()
   await page.clock.runFor(3 * SDR_STAGE_MS)
-  expect(await current(), 'the pointer holds it').toBe(first)
+  expect(await current(), 'paused under the pointer').toBe(first)
   await page.mouse.move(5, 5)
   await page.clock.runFor(SDR_STAGE_MS)
   await expect.poll(current).not.toBe(first)

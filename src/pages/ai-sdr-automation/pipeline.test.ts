@@ -9,7 +9,7 @@ import { followUps, logSteps, PROPOSAL_LIMIT, sdrScore, sdrStages } from './samp
 import { STAGE_GRID as grid, stages, stagesOf } from './stages.ts'
 
 /** The dots of a path as "column,row", with rows counted from the bottom. */
-function drawn(path: string): string[] {
+function dotsIn(path: string): string[] {
   return [...path.matchAll(/M(?<x>[\d.]+) (?<y>[\d.]+)h(?<width>\d+)/g)].flatMap(({ groups }) => {
     const row = grid.rows - Number(groups?.['y']) / PITCH - 0.5
     const first = Number(groups?.['x']) / PITCH - 0.5
@@ -18,23 +18,23 @@ function drawn(path: string): string[] {
   })
 }
 
-it('draws one dot a unit, row by row from the bottom', () => {
-  expect(drawn(dotRows(grid, [0, 3]))).toEqual(['0,0', '1,0', '2,0'])
-  expect(drawn(dotRows(grid, [5, 9]))).toEqual(['5,0', '6,0', '0,1', '1,1'])
+it('draws one dot per unit, row by row from the bottom', () => {
+  expect(dotsIn(dotRows(grid, [0, 3]))).toEqual(['0,0', '1,0', '2,0'])
+  expect(dotsIn(dotRows(grid, [5, 9]))).toEqual(['5,0', '6,0', '0,1', '1,1'])
   expect(dotRows(grid, [4, 4])).toBe('')
 })
 
-it.each(stages)('draws each of the leads in stage $id once', ({ leads, movedOn }) => {
-  const dots = [...drawn(dotRows(grid, [0, movedOn])), ...drawn(dotRows(grid, [movedOn, leads]))]
+it.each(stages)('draws each lead in stage $id once', ({ leads, movedOn }) => {
+  const dots = [...dotsIn(dotRows(grid, [0, movedOn])), ...dotsIn(dotRows(grid, [movedOn, leads]))]
   expect(new Set(dots).size).toBe(leads)
   expect(dots).toHaveLength(leads)
 })
 
-it('has room for the fullest stage', () => {
+it('fits the fullest stage into the grid', () => {
   expect(Math.max(...sdrStages.map(({ leads }) => leads))).toBeLessThanOrEqual(grid.columns * grid.rows)
 })
 
-it('says how many of each stage moved on', () => {
+it('computes how many leads of each stage moved on', () => {
   const [first, last] = stagesOf([
     { id: 'first', leads: 127 },
     { id: 'last', leads: 89 },
@@ -44,8 +44,8 @@ it('says how many of each stage moved on', () => {
 })
 
 it('scores a lead by the mean of its parts', () => {
-  const { need, timing, fit, whole } = sdrScore
-  expect((need + timing + fit) / 3).toBe(whole)
+  const { need, timing, fit, total } = sdrScore
+  expect((need + timing + fit) / 3).toBe(total)
 })
 
 /** Languages without an entry skip the test. */
@@ -57,31 +57,31 @@ const counts: ByLanguage<Record<number, string>> = {
 describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   const { assistant, conversation, problems, solution } = textsIn(language)
 
-  it('tell the score of the drawing in the trace too', () => {
-    expect(conversation.trace.steps.savedScore.text).toContain(`${sdrScore.whole}`)
+  it('show the score of the drawing in the trace too', () => {
+    expect(conversation.trace.steps.savedScore.text).toContain(`${sdrScore.total}`)
   })
 
-  it('tell the times of the log', () => {
+  it('show the times of the log', () => {
     const [arrival, ...later] = logSteps.map(({ time }) => secondsOf(time))
     for (const [index, { id, time }] of logSteps.entries()) {
       const [hours, minutes] = time.split(':').map(Number)
       const after = index > 0 ? secondsOf(time) - (arrival ?? 0) : 60
-      const said =
+      const expected =
         after < 60
           ? `${after} s`
           : `${hours}${languageFacts[language].clock.between}${String(minutes).padStart(2, '0')}`
-      expect(solution.steps[id].time).toContain(said)
+      expect(solution.steps[id].time).toContain(expected)
     }
     expect(later).toEqual(later.toSorted((one, other) => one - other))
     expect(solution.lead).toContain(`${Math.floor(((later.at(-1) ?? 0) - (arrival ?? 0)) / 60)} min`)
   })
 
-  it('name the limit of a proposal', () => {
+  it('mention the limit of a proposal', () => {
     const limit = PROPOSAL_LIMIT.toLocaleString(languageFacts[language].locale)
     expect(assistant.permissions.tasks.largeDeals).toContain(limit)
   })
 
-  it.runIf(language in counts)('count the follow-ups that are drawn', () => {
+  it.runIf(language in counts)('mention as many follow-ups as are drawn', () => {
     const { planned, sent } = followUps
     const counted = counts[language]!
     expect(problems.silent.text).toContain(counted[planned])
@@ -91,7 +91,7 @@ describe.each(englishAndPortuguese)('the texts in %s', (language) => {
 })
 
 function secondsOf(time: string): number {
-  return time.split(':').reduce((whole, part) => 60 * whole + Number(part), 0)
+  return time.split(':').reduce((total, part) => 60 * total + Number(part), 0)
 }
 
 function textsIn(language: Language): PageTexts {

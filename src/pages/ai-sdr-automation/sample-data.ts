@@ -29,8 +29,8 @@ export const chatTrace = [
   { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
-/** Score of the lead in the chat. Each part and the total (`whole`) are out of 100. */
-export const sdrScore = { need: 88, timing: 94, fit: 64, whole: 82 } as const
+/** Score of the lead in the chat. Each part and the `total` are out of 100. */
+export const sdrScore = { need: 88, timing: 94, fit: 64, total: 82 } as const
 
 /** The log of one lead. The texts repeat these times in the format of each language. */
 export const logSteps = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChatChips } from '#ui/Chat.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemoCall } from './DemoCall.tsx'
 import { ExampleFiles } from './ExampleFiles.tsx'
@@ -48,7 +48,7 @@ type StepProps = { when: string; title: string; text: string; children: ReactNod
 function Step({ when, title, text, children }: StepProps) {
   return (
     <li>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.when}>{when}</p>
         <h3>{title}</h3>
         <p>{text}</p>

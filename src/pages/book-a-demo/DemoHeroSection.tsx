@@ -2,11 +2,11 @@ import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './DemoHeroSection.module.css'
 
@@ -17,7 +17,7 @@ export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts[
   return (
     <div className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <HeroIntro page="book-a-demo" title={title} lead={lead} />
           <ul className={styles.points}>
             {order.map((id) => (

@@ -1,14 +1,14 @@
 import { claimTexts } from '#site/claims.ts'
 import { hrefFor } from '#site/paths.ts'
-import { expectBuilderInNewTab, expectFrame } from '#tests/conversion-page.ts'
+import { expectBuilderInNewTab, expectEmbedHeight } from '#tests/conversion-page.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openHydrated } from '#tests/hydrated.ts'
+import { openHydrated } from '#tests/open-page.ts'
 
-test('the form is at hand, and the trial for whoever wants none', async ({ page }) => {
+test('scrolls to the form, and offers the trial as an alternative', async ({ page }) => {
   const path = hrefFor('/book-a-demo', 'en')
   await openHydrated(page, path)
   const form = page.locator('section#book-a-demo')
-  await expectFrame(form)
+  await expectEmbedHeight(form)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.locator(`header a[href="${path}"]:visible`).click()
   await expect(form).toBeFocused()

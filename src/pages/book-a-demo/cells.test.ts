@@ -6,24 +6,24 @@ import { demoCall, demoExamples } from './sample-data.ts'
 const sent = demoExamples.reduce((sum, { count }) => sum + count, 0)
 
 describe('the cells', () => {
-  it('are as many as are counted', () => {
+  it('are as many as requested', () => {
     expect(cells(0, 12).match(/M/g)).toHaveLength(12)
     expect(cells(14, 20).match(/M/g)).toHaveLength(6)
     expect(cells(3, 3)).toBe('')
   })
 
-  it('go on in the next row, inside the drawing', () => {
+  it('continue in the next row, within the drawing', () => {
     expect(cells(9, 11)).toBe('M180 6.5h17M0 19.5h17')
     expect(sizeOf(11)).toEqual({ width: 197, height: 26 })
   })
 })
 
 describe('the demo call', () => {
-  it('has examples left to read', () => {
+  it('has unread examples', () => {
     expect(demoCall.closed + demoCall.handed).toBeLessThan(sent)
   })
 
-  it('has time for all of them, at the pace of the first', () => {
+  it('has time for all examples, at the pace so far', () => {
     const pace = demoCall.minute / (demoCall.closed + demoCall.handed)
     expect(pace * sent).toBeLessThanOrEqual(claims.demoMinutes.value)
   })

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
 import type { PageTexts } from './definition.ts'
-import { money } from './money.ts'
+import { formatMoney } from './money.ts'
 import { deals } from './sample-data.ts'
 
 type Page = PageTexts
@@ -16,7 +16,7 @@ export function DealTable({ caption, columns, texts }: Props) {
       columns={[columns.deal, columns.stage, columns.status, columns.score, columns.value]}
       rows={deals.map(({ id, stage, status, score, value }) => ({
         id,
-        cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, money(value, language)],
+        cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, formatMoney(value, language)],
       }))}
     />
   )

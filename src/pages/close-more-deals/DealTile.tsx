@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import type { PageTexts } from './definition.ts'
-import { money } from './money.ts'
+import { formatMoney } from './money.ts'
 import { PIPELINE_VALUE, type Deal } from './sample-data.ts'
 import type { Part } from './treemap.ts'
 import styles from './DealTile.module.css'
@@ -26,11 +26,11 @@ export function DealTile({ deal, texts, part, framed = false }: Props) {
   const size = sizeOf(deal.value)
   const tint = TINT[deal.status]
   return (
-    <svg {...placeOf(part)} className={`${styles.tile} ${styles[deal.status]}`} data-size={size}>
+    <svg {...positionOf(part)} className={`${styles.tile} ${styles[deal.status]}`} data-size={size}>
       <rect width="100%" height="100%" rx="12" fillOpacity={((deal.score - tint.from) / tint.span).toFixed(2)} />
       {framed && <rect className={styles.frame} rx="9" />}
       <text className={styles.name}>{texts.names[deal.id]}</text>
-      <text className={styles.value}>{money(deal.value, language)}</text>
+      <text className={styles.value}>{formatMoney(deal.value, language)}</text>
       <circle cy="100%" r="4" />
       <text className={styles.status} y="100%">
         {texts.statuses[deal.status]}
@@ -51,7 +51,7 @@ function sizeOf(value: number): keyof typeof ROOM | 'small' {
   return share >= ROOM.medium ? 'medium' : 'small'
 }
 
-function placeOf({ x, y, width, height }: Part = { x: 0, y: 0, width: 100, height: 100 }) {
+function positionOf({ x, y, width, height }: Part = { x: 0, y: 0, width: 100, height: 100 }) {
   return { x: percent(x), y: percent(y), width: percent(width), height: percent(height) }
 }
 

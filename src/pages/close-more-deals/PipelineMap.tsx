@@ -1,18 +1,18 @@
-import { useLanguage } from '#i18n/useTexts.ts'
 import { mergeTexts } from '#i18n/merge-texts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
 import { Trace } from '#ui/Panel.tsx'
 import { DealTable } from './DealTable.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'
-import { money } from './money.ts'
+import { formatMoney } from './money.ts'
 import { deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
-import { treemap, turned, type Part } from './treemap.ts'
+import { treemap, transpose, type Part } from './treemap.ts'
 import styles from './PipelineMap.module.css'
 
 const values = deals.map(({ value }) => value)
 /** Three columns on wide screens, four rows of two on narrow ones. */
 const wide = treemap(values, [2, 2, 4])
-const tall = turned(treemap(values, [2, 2, 2, 2]))
+const tall = transpose(treemap(values, [2, 2, 2, 2]))
 
 const legendMarks = ['hot', 'warm', 'new', 'area'] as const
 
@@ -26,7 +26,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
     <div className={styles.pipeline}>
       <div className={styles.head}>
         <p>
-          {title} <b>{money(PIPELINE_VALUE, language)}</b>
+          {title} <b>{formatMoney(PIPELINE_VALUE, language)}</b>
         </p>
         <ul className={styles.legend}>
           {legendMarks.map((mark) => (

@@ -37,7 +37,7 @@ export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 't
               </small>
             </p>
             <Bar {...bars[index]} kind={index === 0 ? 'base' : points < 0 ? 'less' : 'more'} />
-            <span>{index === 0 ? points : signed(points)}</span>
+            <span>{index === 0 ? points : formatSigned(points)}</span>
           </li>
         ))}
         <li>
@@ -45,7 +45,7 @@ export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 't
             <b>{total.reason}</b>
             <small>{total.source}</small>
           </p>
-          <Bar to={sum} kind="whole" />
+          <Bar to={sum} kind="total" />
           <span>{sum}</span>
         </li>
       </ol>
@@ -65,7 +65,7 @@ type BarProps = {
   to?: number
   /** Start of the next bar; a line connects the two. */
   end?: number
-  kind: 'base' | 'more' | 'less' | 'whole'
+  kind: 'base' | 'more' | 'less' | 'total'
 }
 
 function Bar({ from = 0, to = 0, end, kind }: BarProps) {
@@ -77,6 +77,6 @@ function Bar({ from = 0, to = 0, end, kind }: BarProps) {
   )
 }
 
-function signed(points: number): string {
+function formatSigned(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`
 }

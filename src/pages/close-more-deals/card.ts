@@ -3,6 +3,6 @@ import type { Card } from '#tools/og-images/card.ts'
 export const card: Card = {
   picture: 'main > section:first-child svg:has(> svg[data-size=large])',
   windowWidth: 1280,
-  place: 'beside',
+  position: 'beside',
   surface: 'paper',
 }

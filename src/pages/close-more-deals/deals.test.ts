@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ByLanguage, Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
-import { englishAndPortuguese, PT, spoken } from '#site/testing/portuguese.ts'
+import { englishAndPortuguese, PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
 import type { PageTexts } from './definition.ts'
-import { money } from './money.ts'
+import { formatMoney } from './money.ts'
 import {
   dealById,
   deals,
@@ -23,29 +23,29 @@ it('adds up to the value of the pipeline', () => {
   expect(deals.reduce((sum, { value }) => sum + value, 0)).toBe(PIPELINE_VALUE)
 })
 
-it('lists the most valuable deal first', () => {
+it('is sorted by value', () => {
   expect(deals.toSorted((one, other) => other.value - one.value)).toEqual([...deals])
 })
 
-it.each(deals)('calls $id hot or warm by its score', ({ status, score }) => {
+it.each(deals)('marks $id as hot or warm by its score', ({ status, score }) => {
   expect(status).toBe(score >= HOT_FROM ? 'hot' : 'warm')
 })
 
-it('explains every point of a score', () => {
+it('explains all points of a score', () => {
   expect(explainedScore.reduce((sum, { points }) => sum + points, 0)).toBe(dealById(EXPLAINED_DEAL).score)
 })
 
-it('follows the score of the quiet deal until today', () => {
+it('ends the history of the quiet deal at its current score', () => {
   expect(quietDealScores.at(-1)).toBe(dealById(QUIET_DEAL).score)
 })
 
 it.each(
-  spoken([
+  keepSiteLanguages([
     ['en', '$847,500'],
     [PT, 'R$\u00a0847.500'],
   ] as const),
-)('writes amounts as in %s', (language, written) => {
-  expect(money(847_500, language)).toBe(written)
+)('formats amounts in %s', (language, formatted) => {
+  expect(formatMoney(847_500, language)).toBe(formatted)
 })
 
 /** Languages without an entry skip the test. */
@@ -57,15 +57,15 @@ const counts: ByLanguage<{ deals: string; days: string }> = {
 describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   const { morning, pipeline, score, visitor } = textsIn(language)
   const newDeal = dealById(NEW_DEAL)
-  const price = money(newDeal.value, language)
+  const price = formatMoney(newDeal.value, language)
 
-  it('quote the price that the new deal is worth', () => {
+  it('mention the value of the new deal', () => {
     expect(visitor.chat.messages.price.content).toContain(price)
     expect(visitor.trace.steps.added.text).toContain(price)
     expect(visitor.trace.steps.added.text).toContain(`${newDeal.score}`)
   })
 
-  it('tell the day in its order', () => {
+  it('have times in order', () => {
     const { scoredAgain, movedDrovanta, flaggedCalvenza } = pipeline.trace.steps
     const { added, handedOver } = visitor.trace.steps
     const times = [
@@ -81,7 +81,7 @@ describe.each(englishAndPortuguese)('the texts in %s', (language) => {
     expect(times).not.toContain(Number.NaN)
   })
 
-  it.runIf(language in counts)('count the deals, and the days without a reply', () => {
+  it.runIf(language in counts)('mention the number of deals and of days without a reply', () => {
     const counted = counts[language]!
     const { scoredAgain, flaggedCalvenza } = pipeline.trace.steps
     expect(deals).toHaveLength(8)
@@ -91,7 +91,7 @@ describe.each(englishAndPortuguese)('the texts in %s', (language) => {
       expect(text.toLowerCase()).toContain(counted.days)
   })
 
-  it('name the score that is explained', () => {
+  it('mention the explained score', () => {
     expect(score.title).toContain(`${dealById(EXPLAINED_DEAL).score}`)
   })
 })

@@ -10,21 +10,21 @@ export function steps(points: readonly number[]): { from: number; to: number; en
   })
 }
 
-type Frame = { width: number; height: number; lowest: number; highest: number }
+type Chart = { width: number; height: number; lowest: number; highest: number }
 
 /** Points of a line with one score per day, across the full width. */
-export function course(scores: readonly number[], frame: Frame): { x: number; y: number }[] {
+export function course(scores: readonly number[], chart: Chart): { x: number; y: number }[] {
   return scores.map((score, day) => ({
-    x: (day / (scores.length - 1)) * frame.width,
-    y: height(score, frame),
+    x: (day / (scores.length - 1)) * chart.width,
+    y: height(score, chart),
   }))
 }
 
-export function height(score: number, { height: full, lowest, highest }: Frame): number {
+export function height(score: number, { height: full, lowest, highest }: Chart): number {
   return (1 - (score - lowest) / (highest - lowest)) * full
 }
 
 /** Formats the `points` attribute of a polyline. */
-export function line(places: readonly { x: number; y: number }[]): string {
-  return places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+export function line(points: readonly { x: number; y: number }[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { treemap, turned } from './treemap.ts'
+import { treemap, transpose } from './treemap.ts'
 
-it('puts values into columns', () => {
+it('lays out values in columns', () => {
   expect(treemap([30, 10, 40, 20], [2, 2])).toEqual([
     { x: 0, y: 0, width: 40, height: 75 },
     { x: 0, y: 75, width: 40, height: 25 },
@@ -15,13 +15,13 @@ it.each([[[1, 2, 3]], [[3, 3]], [[6]], [[2, 4]]])(
   (columns) => {
     const values = [21, 13, 8, 5, 2, 1]
     const parts = treemap(values, columns)
-    for (const layout of [parts, turned(parts)]) {
+    for (const layout of [parts, transpose(parts)]) {
       const areas = layout.map(({ width, height }) => (width * height) / 10_000)
       for (const [index, value] of values.entries()) expect(areas[index]).toBeCloseTo(value / 50)
     }
   },
 )
 
-it('turns columns into rows', () => {
-  expect(turned([{ x: 40, y: 75, width: 60, height: 25 }])).toEqual([{ x: 75, y: 40, width: 25, height: 60 }])
+it('transposes columns into rows', () => {
+  expect(transpose([{ x: 40, y: 75, width: 60, height: 25 }])).toEqual([{ x: 75, y: 40, width: 25, height: 60 }])
 })

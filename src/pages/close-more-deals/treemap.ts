@@ -8,21 +8,21 @@ export type Part = { x: number; y: number; width: number; height: number }
  * keep every part wide enough for its text.
  */
 export function treemap(values: readonly number[], columns: readonly number[]): Part[] {
-  const whole = sum(values)
+  const total = sum(values)
   return split(values, columns).flatMap((column, index, all) => {
     const before = sum(all.slice(0, index).flat())
     const inColumn = sum(column)
     return column.map((value, row) => ({
-      x: percent(before, whole),
+      x: percent(before, total),
       y: percent(sum(column.slice(0, row)), inColumn),
-      width: percent(inColumn, whole),
+      width: percent(inColumn, total),
       height: percent(value, inColumn),
     }))
   })
 }
 
 /** The same parts in rows instead of columns. */
-export function turned(parts: readonly Part[]): Part[] {
+export function transpose(parts: readonly Part[]): Part[] {
   return parts.map(({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width }))
 }
 
@@ -33,8 +33,8 @@ function split(values: readonly number[], counts: readonly number[]): number[][]
   })
 }
 
-function percent(part: number, whole: number): number {
-  return (100 * part) / whole
+function percent(part: number, total: number): number {
+  return (100 * part) / total
 }
 
 function sum(numbers: readonly number[]): number {

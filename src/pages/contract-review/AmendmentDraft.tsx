@@ -1,7 +1,7 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
 import { FactList } from '#ui/FactList.tsx'
-import { RichText } from '#ui/RichText.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { traceSteps } from './sample-data.ts'

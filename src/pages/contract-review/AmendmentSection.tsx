@@ -4,10 +4,10 @@ import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { AmendmentDraft } from './AmendmentDraft.tsx'
 import type { PageTexts } from './definition.ts'
 
-export function AmendmentSection({ draft, action, ...words }: PageTexts['assistant']) {
+export function AmendmentSection({ draft, action, ...texts }: PageTexts['assistant']) {
   return (
     <AssistantSection
-      {...words}
+      {...texts}
       action={
         <PageLink page="ai-contract-analysis" className={buttonClass({ variant: 'brand' })}>
           {action}
@@ -15,7 +15,7 @@ export function AmendmentSection({ draft, action, ...words }: PageTexts['assista
         </PageLink>
       }
     >
-      <AmendmentDraft {...draft} initials={words.initials} />
+      <AmendmentDraft {...draft} initials={texts.initials} />
     </AssistantSection>
   )
 }

@@ -9,7 +9,7 @@ export type Mark = 'faint' | 'clear' | 'medium' | 'high' | 'ring'
 const SIDES: Record<Mark, number> = { faint: 2, clear: 4, medium: 8, high: 10, ring: 10 }
 
 /** Squares by index, from the bottom layer up. */
-export type Layers = readonly (readonly [mark: Mark, places: readonly number[]])[]
+export type Layers = readonly (readonly [mark: Mark, indexes: readonly number[]])[]
 
 type Props = {
   count: number
@@ -41,8 +41,8 @@ export function Halftone({ count, grid, layers, settled }: Props) {
 }
 
 function Squares({ grid, layers }: Pick<Props, 'grid' | 'layers'>) {
-  return layers.map(([mark, places]) => {
-    const path = squares(places, grid, SIDES[mark])
+  return layers.map(([mark, indexes]) => {
+    const path = squares(indexes, grid, SIDES[mark])
     return mark === 'ring' ? <Ring key={mark} path={path} /> : <path key={mark} className={styles[mark]} d={path} />
   })
 }

@@ -1,13 +1,13 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
-import { kinds, placesOf, portfolio } from './portfolio.ts'
+import { kinds, indexesOf, portfolio } from './portfolio.ts'
 import { PortfolioMap } from './PortfolioMap.tsx'
-import { contractsLeft } from './sample-data.ts'
+import { remainingContracts } from './sample-data.ts'
 import styles from './MonthLaterSection.module.css'
 
 /** The map of the hero a month later: resolved risks fade out while it scrolls into view. */
@@ -26,21 +26,21 @@ export function MonthLaterSection({ title, text, label, settled, left }: PageTex
             kinds={kinds.map((kind) => ({
               id: kind.id,
               contracts: kind.risks.length,
-              marks: [['high', kind.left]],
+              marks: [['high', kind.remaining]],
               settled: [
-                ['medium', placesOf('medium', kind.risks)],
-                ['high', placesOf('high', kind.risks)],
+                ['medium', indexesOf('medium', kind.risks)],
+                ['high', indexesOf('high', kind.risks)],
               ],
             }))}
           />
           <figcaption className={styles.caption}>
             <span>
               <Square mark="clear" />
-              <b>{portfolio.length - contractsLeft.length}</b> {settled}
+              <b>{portfolio.length - remainingContracts.length}</b> {settled}
             </span>
             <span>
               <Square mark="high" />
-              <b>{contractsLeft.length}</b> {left}
+              <b>{remainingContracts.length}</b> {left}
             </span>
           </figcaption>
         </figure>

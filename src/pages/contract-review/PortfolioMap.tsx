@@ -14,7 +14,7 @@ type Props = {
     /** Marks that have been resolved since. */
     settled?: Layers
     /** Label below the squares. */
-    words?: ReactNode
+    text?: ReactNode
   }[]
 }
 
@@ -23,7 +23,7 @@ export function PortfolioMap({ kinds }: Props) {
   return (
     <div className={styles.map}>
       <ul className={styles.kinds}>
-        {kinds.map(({ id, contracts, marks, settled, words }) => (
+        {kinds.map(({ id, contracts, marks, settled, text }) => (
           <li key={id}>
             <Halftone
               count={contracts}
@@ -31,7 +31,7 @@ export function PortfolioMap({ kinds }: Props) {
               layers={[['clear', [...Array(contracts).keys()]], ...marks]}
               settled={settled}
             />
-            {words && <p className={styles.words}>{words}</p>}
+            {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}
       </ul>

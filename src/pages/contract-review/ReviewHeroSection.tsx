@@ -2,15 +2,15 @@ import { mergeTexts } from '#i18n/merge-texts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
-import { kinds, placesOf, portfolio } from './portfolio.ts'
+import { kinds, indexesOf, portfolio } from './portfolio.ts'
 import { PortfolioMap } from './PortfolioMap.tsx'
 import { RiskCard } from './RiskCard.tsx'
-import { contractsLeft, traceSteps } from './sample-data.ts'
+import { remainingContracts, traceSteps } from './sample-data.ts'
 import styles from './ReviewHeroSection.module.css'
 
 type Review = PageTexts
@@ -19,14 +19,14 @@ type Props = Review['hero'] & Pick<Review, 'map' | 'card'>
 const levels = ['high', 'medium', 'clear'] as const
 
 /** The opened contract, as an index into the high risks of its kind. */
-const [opened] = contractsLeft
+const [opened] = remainingContracts
 
-export function ReviewHeroSection({ map, card, ...words }: Props) {
+export function ReviewHeroSection({ map, card, ...texts }: Props) {
   return (
     <>
       <section className={styles.hero}>
         <Container>
-          <HeroIntro page="contract-review" {...words} split>
+          <HeroIntro page="contract-review" {...texts} split>
             <ConversionLinks />
           </HeroIntro>
         </Container>
@@ -43,13 +43,13 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
                   <li key={level}>
                     <Square mark={level} />
                     <span>
-                      <b>{placesOf(level, portfolio).length}</b> {map.levels[level]}
+                      <b>{indexesOf(level, portfolio).length}</b> {map.levels[level]}
                     </span>
                   </li>
                 ))}
               </ul>
             </figcaption>
-            <PortfolioMap kinds={kinds.map((kind) => mapped(kind, map))} />
+            <PortfolioMap kinds={kinds.map((kind) => toMapKind(kind, map))} />
             <div className={styles.trace}>
               <Trace label={map.trace.label} steps={mergeTexts(traceSteps.portfolio, map.trace.steps)} />
               <PauseControl />
@@ -62,17 +62,17 @@ export function ReviewHeroSection({ map, card, ...words }: Props) {
   )
 }
 
-function mapped({ id, risks, left }: (typeof kinds)[number], { kinds: names, high: note }: Review['map']) {
-  const high = placesOf('high', risks)
+function toMapKind({ id, risks, remaining }: (typeof kinds)[number], { kinds: names, high: note }: Review['map']) {
+  const high = indexesOf('high', risks)
   return {
     id,
     contracts: risks.length,
     marks: [
-      ['medium', placesOf('medium', risks)],
-      ['ring', id === opened.kind ? left : []],
+      ['medium', indexesOf('medium', risks)],
+      ['ring', id === opened.kind ? remaining : []],
       ['high', high],
     ] as const,
-    words: (
+    text: (
       <>
         <b>{names[id]}</b> {risks.length}
         {high.length > 0 && `, ${high.length} ${note}`}

@@ -1,11 +1,11 @@
 import { claimValue } from '#site/build-constants.ts'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
-import { HourLeft } from './HourLeft.tsx'
+import { RemainingHour } from './RemainingHour.tsx'
 import styles from './ReviewResultsSection.module.css'
 
 /** Each id is also the id of a claim. */
@@ -18,7 +18,7 @@ export function ReviewResultsSection({ title, results, note }: PageTexts['result
         <SectionHeading title={title} />
         <ul className={styles.results}>
           <li>
-            <HourLeft percent={100 - claimValue('legalReview')} />
+            <RemainingHour percent={100 - claimValue('legalReview')} />
             <Stat {...results.legalReview} />
           </li>
           {counted.map((id) => (

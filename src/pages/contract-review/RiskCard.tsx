@@ -4,7 +4,7 @@ import { RiskTag } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone, Square } from './Halftone.tsx'
-import { placesOf, spread } from './portfolio.ts'
+import { indexesOf, spread } from './portfolio.ts'
 import { openedContract, traceSteps } from './sample-data.ts'
 import styles from './RiskCard.module.css'
 
@@ -89,8 +89,8 @@ function Compliance(texts: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuse
         grid={{ lines: 'rows', length: ruleCount }}
         layers={[
           ['clear', [...ruleRisks.keys()]],
-          ['medium', placesOf('medium', ruleRisks)],
-          ['high', placesOf('high', ruleRisks)],
+          ['medium', indexesOf('medium', ruleRisks)],
+          ['high', indexesOf('high', ruleRisks)],
         ]}
       />
       <ul>

@@ -1,22 +1,22 @@
+import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone, type Mark } from './Halftone.tsx'
-import { changed, placesOf, portfolio } from './portfolio.ts'
+import { changedContracts, indexesOf, portfolio } from './portfolio.ts'
 import styles from './SameReadingSection.module.css'
 
 const everything = [...portfolio.keys()]
-const medium = placesOf('medium', portfolio)
-const high = placesOf('high', portfolio)
+const medium = indexesOf('medium', portfolio)
+const high = indexesOf('high', portfolio)
 
 type Reading = {
   id: keyof PageTexts['reading']['items']
   /** Number of contracts affected. */
   count: number
-  layers: readonly (readonly [mark: Mark, places: readonly number[]])[]
+  layers: readonly (readonly [mark: Mark, indexes: readonly number[]])[]
 }
 
 const readings: readonly Reading[] = [
@@ -31,11 +31,11 @@ const readings: readonly Reading[] = [
   },
   {
     id: 'again',
-    count: changed.length,
+    count: changedContracts.length,
     layers: [
       ['clear', everything],
-      ['ring', changed],
-      ['medium', [...medium, ...changed]],
+      ['ring', changedContracts],
+      ['medium', [...medium, ...changedContracts]],
       ['high', high],
     ],
   },

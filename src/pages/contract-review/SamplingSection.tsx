@@ -1,11 +1,11 @@
+import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { WordColumns } from '#ui/WordColumns.tsx'
-import { Container } from '#ui/Container.tsx'
+import { TextColumns } from '#ui/TextColumns.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
-import { placesOf, portfolio, readByHand } from './portfolio.ts'
+import { indexesOf, portfolio, readByHand } from './portfolio.ts'
 import styles from './SamplingSection.module.css'
 
 const problems = ['unread', 'twoReaders', 'readOnce'] as const
@@ -25,7 +25,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
                 grid={{ lines: 'rows', length: 20 }}
                 layers={[
                   ['faint', [...portfolio.keys()]],
-                  ...levels.map((level) => [level, placesOf(level, portfolio).filter(isRead)] as const),
+                  ...levels.map((level) => [level, indexesOf(level, portfolio).filter(isRead)] as const),
                 ]}
               />
             </GrowOnView>
@@ -40,7 +40,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
             </figcaption>
           </figure>
         </div>
-        <WordColumns items={problems.map((id) => items[id])} />
+        <TextColumns items={problems.map((id) => items[id])} />
       </Container>
     </Section>
   )

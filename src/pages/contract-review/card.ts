@@ -3,7 +3,7 @@ import type { Card } from '#tools/og-images/card.ts'
 export const card: Card = {
   picture: 'main figure > div:nth-child(2)',
   windowWidth: 760,
-  place: 'beside',
+  position: 'beside',
   surface: 'deep',
   around: 16,
 }

@@ -5,7 +5,7 @@ import { flagged, flagLevel } from './flags.ts'
 import { flagSteps, industryFlags } from './sample-data.ts'
 
 describe('flagLevel', () => {
-  it('is higher from each step on', () => {
+  it('rises at each threshold', () => {
     expect(flagLevel(flagSteps.high)).toBe('high')
     expect(flagLevel(flagSteps.high - 1)).toBe('medium')
     expect(flagLevel(flagSteps.medium)).toBe('medium')
@@ -16,16 +16,16 @@ describe('flagLevel', () => {
 describe.each(industryFlags)('$id', ({ id, first, contracts }) => {
   const topics = flagged.find((industry) => industry.id === id)?.topics ?? []
 
-  it('flags first what it flags most often', () => {
+  it('lists the most frequent flags first', () => {
     const often = topics.filter(({ level }) => level === 'high').map(({ topic }) => topic)
     expect(often.toSorted()).toEqual([...first].toSorted())
   })
 
-  it('counts contracts out of a hundred', () => {
+  it('has at most 100 contracts per flag', () => {
     for (const count of Object.values(contracts)) expect(count).toBeLessThanOrEqual(100)
   })
 
-  it.each(englishAndPortuguese)('has a text for each of these, in %s', (language) => {
+  it.each(englishAndPortuguese)('has a text for each flag, in %s', (language) => {
     const useCases = [...textsIn(language, 'contractreview').keys()].filter((key) =>
       key.startsWith(`industries.industries.${id}.useCases.`),
     )

@@ -9,7 +9,7 @@ export function flagLevel(contracts: number): RiskLevel {
   return contracts >= flagSteps.medium ? 'medium' : 'clear'
 }
 
-const most = Math.max(...industryFlags.flatMap(({ contracts }) => Object.values(contracts)))
+const maxContracts = Math.max(...industryFlags.flatMap(({ contracts }) => Object.values(contracts)))
 
 /** `share` is relative to the topic flagged most often. */
 export const flagged = industryFlags.map(({ id, contracts }) => ({
@@ -18,6 +18,6 @@ export const flagged = industryFlags.map(({ id, contracts }) => ({
     topic,
     contracts: contracts[topic],
     level: flagLevel(contracts[topic]),
-    share: contracts[topic] / most,
+    share: contracts[topic] / maxContracts,
   })),
 }))

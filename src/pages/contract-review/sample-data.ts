@@ -10,7 +10,7 @@ export const contractKinds = [
 export const contractReadings = { byHand: 20, changed: 34 } as const
 
 /** Contracts that a lawyer still has open after a month. `high` is an index into the high risks of the kind. */
-export const contractsLeft = [
+export const remainingContracts = [
   { kind: 'services', high: 4 },
   { kind: 'leases', high: 0 },
 ] as const

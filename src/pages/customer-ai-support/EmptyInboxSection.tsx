@@ -1,7 +1,7 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
-import { Section } from '#ui/Section.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
 import { closings, WAITING, type ClosedBy } from './queue.ts'
@@ -17,7 +17,7 @@ export function EmptyInboxSection({ state, title, text, inboxTexts }: Props) {
     <Section surface="sand" className={styles.section}>
       <Container>
         <InboxPanel {...inboxTexts} state={state} status="done" open={0} closed={WAITING} layers={allClosed}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2>{title}</h2>
             <p>{text}</p>
             <Actions>

@@ -24,7 +24,7 @@ const tickets = [
 
 const listedAsClosed = tickets.filter(({ status }) => status === 'done').length
 
-export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { texts: InboxTexts }) {
+export function SharedInbox({ texts, label, state, tickets: ticketTexts }: Inbox & { texts: InboxTexts }) {
   return (
     <InboxPanel
       {...texts}
@@ -36,7 +36,7 @@ export function SharedInbox({ texts, label, state, tickets: words }: Inbox & { t
     >
       <ul className={styles.tickets} role="list" aria-label={label}>
         {tickets.map(({ id, ...facts }) => (
-          <Ticket key={id} {...words[id]} {...facts} />
+          <Ticket key={id} {...ticketTexts[id]} {...facts} />
         ))}
       </ul>
     </InboxPanel>

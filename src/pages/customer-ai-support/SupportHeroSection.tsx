@@ -1,7 +1,7 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { Stat } from '#ui/Stat.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import type { InboxTexts } from './InboxPanel.tsx'
 import { QueueStaircase } from './QueueStaircase.tsx'
@@ -14,7 +14,7 @@ export function SupportHeroSection({ title, lead, claims, inbox, inboxTexts, que
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <HeroIntro page="customer-ai-support" title={title} lead={lead}>
             <ConversionLinks />
           </HeroIntro>

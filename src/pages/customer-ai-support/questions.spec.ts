@@ -2,11 +2,13 @@ import { canonicalPath } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { LOGO_STRIP } from '#site/timings.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openAsServed, openHydrated } from '#tests/hydrated.ts'
+import { openFirstScreen, openHydrated } from '#tests/open-page.ts'
 import { structuredDataAt } from '#tests/prerendered.ts'
 import { definition } from './definition.ts'
 
-test('its logo strip is the specification’s, of its questions one is open and all are told', async ({ page }) => {
+test('has the specified logo strip, opens one question at a time, and lists all in structured data', async ({
+  page,
+}) => {
   const path = canonicalPath(definition, PT)
   await openHydrated(page, path)
   const strip = page.locator('main ul[aria-label]').filter({ has: page.locator('img') })
@@ -25,20 +27,20 @@ test('its logo strip is the specification’s, of its questions one is open and 
     await expect(questions.nth(index)).toHaveAttribute('open')
   }
   const faq = (await structuredDataAt(path)).find((data) => data['@type'] === 'FAQPage')
-  const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
-  expect(told).toHaveLength(count)
-  for (const { name, acceptedAnswer } of told) {
+  const listed = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+  expect(listed).toHaveLength(count)
+  for (const { name, acceptedAnswer } of listed) {
     const question = questions.filter({ has: page.locator('summary', { hasText: name }) })
     await expect(question.first()).toContainText(acceptedAnswer.text)
   }
 })
 
-test('its queue drains as it comes up, with the styles that the page is served with', async ({ page }) => {
+test('animates the queue on scroll with the prerendered styles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await openAsServed(page, definition.path)
+  await openFirstScreen(page, definition.path)
   const stairs = page.locator('main figure svg').first()
-  const stretched = () => stairs.evaluate((drawing) => new DOMMatrix(getComputedStyle(drawing).transform).a)
-  expect(await stretched()).toBeGreaterThan(1)
+  const scaleX = () => stairs.evaluate((drawing) => new DOMMatrix(getComputedStyle(drawing).transform).a)
+  expect(await scaleX()).toBeGreaterThan(1)
   await stairs.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect.poll(stretched).toBe(1)
+  await expect.poll(scaleX).toBe(1)
 })

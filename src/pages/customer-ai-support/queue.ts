@@ -25,12 +25,12 @@ const FIRST_WAIT = 6
 export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAPerson: string } {
   const waits = tickets.map((_, index) => (index + FIRST_WAIT) * (PACE[index % PACE.length] ?? 1))
   // One more wait than tickets, so that the tickets still open get a step, too.
-  const whole = waits.reduce((sum, wait) => sum + wait, tickets.length + FIRST_WAIT)
+  const total = waits.reduce((sum, wait) => sum + wait, tickets.length + FIRST_WAIT)
   let steps = 'M0 0'
   let marks = ''
   let x = 0
   tickets.forEach((closedBy, index) => {
-    const width = Math.round(((waits[index] ?? 0) / whole) * STAIRCASE_WIDTH)
+    const width = Math.round(((waits[index] ?? 0) / total) * STAIRCASE_WIDTH)
     steps += `h${width}v${STEP_HEIGHT}`
     if (closedBy === 'person') marks += `M${x} ${(index + 0.5) * STEP_HEIGHT}h${width}`
     x += width
@@ -40,7 +40,7 @@ export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAP
 
 /** Closed tickets are compressed like sediment: the last one is on top, and each one below is a little thinner. */
 const TOP_LAYER = { thickness: 4, gap: 5 }
-const PRESSED = 0.92
+const COMPRESSION = 0.92
 
 /**
  * One layer per ticket. Both results are dash patterns of a vertical line: a dash for each layer, and a dash for each
@@ -53,8 +53,8 @@ export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAP
   let height = 0
   let unmarked = 0
   tickets.toReversed().forEach((closedBy, depth) => {
-    const thickness = pressed(TOP_LAYER.thickness, depth)
-    const gap = pressed(TOP_LAYER.gap, depth)
+    const thickness = compress(TOP_LAYER.thickness, depth)
+    const gap = compress(TOP_LAYER.gap, depth)
     layers.push(thickness, gap)
     height += thickness + gap
     if (closedBy === 'person') {
@@ -68,6 +68,6 @@ export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAP
 }
 
 /** Whole pixels keep thin layers sharp. */
-function pressed(size: number, depth: number): number {
-  return Math.max(1, Math.round(size * PRESSED ** depth))
+function compress(size: number, depth: number): number {
+  return Math.max(1, Math.round(size * COMPRESSION ** depth))
 }

@@ -13,10 +13,10 @@ export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']
     <section className={styles.hero}>
       <Container>
         <Breadcrumbs page="customer-support-efficiency" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>
             <b>{title.slice(0, space)}</b>
-            {wholeWords(title.slice(space))}
+            {keepWordsTogether(title.slice(space))}
           </h1>
           <p>{lead}</p>
           <Actions>
@@ -30,6 +30,6 @@ export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']
 }
 
 /** Prevents line breaks at hyphens, as in "time-to-solution". */
-function wholeWords(text: string): ReactNode {
+function keepWordsTogether(text: string): ReactNode {
   return text.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))
 }

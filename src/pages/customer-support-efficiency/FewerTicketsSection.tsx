@@ -1,14 +1,14 @@
 import { claimValue } from '#site/build-constants.ts'
 import { BigFigure } from '#ui/BigFigure.tsx'
+import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf } from './range.ts'
 import styles from './FewerTicketsSection.module.css'
 
 const volume = claimValue('ticketVolume')
-const { gone, left } = barsOf(volume)
+const { removed, remaining } = barsOf(volume)
 
 /** In the order of the bars; each group is as wide as its bars. */
 const groupIds = ['gone', 'between', 'left'] as const
@@ -25,8 +25,8 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
         </div>
         <GrowOnView className={styles.bars}>
           <svg viewBox={`0 0 ${BARS * BAR_WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-            <path className={styles.left} d={left} />
-            <path className={styles.gone} d={gone} />
+            <path className={styles.remaining} d={remaining} />
+            <path className={styles.removed} d={removed} />
           </svg>
         </GrowOnView>
         <ul className={styles.groups} data-columns={columns}>

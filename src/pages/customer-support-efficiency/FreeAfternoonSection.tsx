@@ -4,17 +4,17 @@ import { Actions } from '#ui/Button.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
-import { lastSolvedAt, withAssistant } from './replay.ts'
+import { lastSolvedAt, replayWithAssistant } from './replay.ts'
 import { supportTickets } from './sample-data.ts'
 import { Stretches } from './Stretches.tsx'
-import { axisHours, clock } from './time.ts'
+import { axisHours, formatTime } from './time.ts'
 import styles from './FreeAfternoonSection.module.css'
 
 /** Hours of the working day. FreeAfternoonSection.module.css repeats the number. */
 const HOURS = 8
 const HOUR = 60
 
-const courses = supportTickets.map(withAssistant)
+const courses = supportTickets.map(replayWithAssistant)
 const busyMinutes = lastSolvedAt(courses)
 const busyPercent = ((100 * busyMinutes) / (HOURS * HOUR)).toFixed(2)
 const busyHours = Array.from({ length: Math.floor(busyMinutes / HOUR) }, (_, index) => index + 1)
@@ -46,9 +46,9 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
             />
           ))}
         </svg>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.solved}>
-            <b>{clock(busyMinutes, language)}</b> {solved}
+            <b>{formatTime(busyMinutes, language)}</b> {solved}
           </p>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -3,7 +3,7 @@ import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { byHand, withAssistant } from './replay.ts'
+import { replayByHand, replayWithAssistant } from './replay.ts'
 import { ReplayHalf } from './ReplayHalf.tsx'
 import { REPLAYED_MINUTES, traceSteps } from './sample-data.ts'
 import { StretchSwatch } from './Stretches.tsx'
@@ -29,10 +29,10 @@ export function Replay({ texts }: Props) {
         <Tag status="idle">{texts.sample}</Tag>
       </PanelBar>
       <div ref={day} className={styles.day}>
-        <ReplayHalf {...texts.byHand} {...shared} work={byHand} />
+        <ReplayHalf {...texts.byHand} {...shared} work={replayByHand} />
         <TimeAxis label={texts.until} until={until} onChange={goTo} />
         <div className={styles.better}>
-          <ReplayHalf {...texts.withAssistant} {...shared} work={withAssistant} />
+          <ReplayHalf {...texts.withAssistant} {...shared} work={replayWithAssistant} />
         </div>
       </div>
       <ul className={styles.key}>

@@ -4,11 +4,11 @@ import { Stat } from '#ui/Stat.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { courseUntil, outcomeAt, standingAt } from './moment.ts'
+import { courseUntil, outcomeAt, stateAt } from './moment.ts'
 import { arrivedAt, minutesToSolution, solvedAt, type Course } from './replay.ts'
 import { REPLAYED_MINUTES, supportTickets, tracedTicket, type SupportTicket } from './sample-data.ts'
 import { Stretches } from './Stretches.tsx'
-import { clock } from './time.ts'
+import { formatTime } from './time.ts'
 import styles from './ReplayHalf.module.css'
 
 type ReplayTexts = PageTexts['hero']['replay']
@@ -46,12 +46,12 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
         <tbody>
           {supportTickets.map((ticket) => {
             const course = work(ticket)
-            const standing = standingAt(until, course)
+            const state = stateAt(until, course)
             return (
               <tr
                 key={ticket.id}
                 className={ticket.id === tracedTicket ? styles.traced : undefined}
-                data-stage={standing === 'solved' ? undefined : standing}
+                data-stage={state === 'solved' ? undefined : state}
               >
                 <th scope="row">
                   <b>{ticket.number}</b> <span>{texts.subjects[ticket.id]}</span>
@@ -61,13 +61,13 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
                     <Stretches course={courseUntil(until, course)} minutes={REPLAYED_MINUTES} />
                   </svg>
                   <VisuallyHidden>
-                    {standing !== 'coming' && `${clock(arrivedAt(course), language)} – `}
-                    {standing === 'solved' && clock(solvedAt(course), language)}
+                    {state !== 'upcoming' && `${formatTime(arrivedAt(course), language)} – `}
+                    {state === 'solved' && formatTime(solvedAt(course), language)}
                   </VisuallyHidden>
                 </td>
                 <td>
-                  {standing === 'solved' && `${minutesToSolution(course)} min`}
-                  {standing === 'open' && texts.open}
+                  {state === 'solved' && `${minutesToSolution(course)} min`}
+                  {state === 'open' && texts.open}
                 </td>
               </tr>
             )
@@ -81,7 +81,7 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
           <Stat value={NONE_YET} label={texts.average} />
         )}
         <p>
-          {texts.lastSolved} <b>{outcome ? clock(outcome.lastSolvedAt, language) : NONE_YET}</b>
+          {texts.lastSolved} <b>{outcome ? formatTime(outcome.lastSolvedAt, language) : NONE_YET}</b>
         </p>
       </div>
     </GrowOnView>

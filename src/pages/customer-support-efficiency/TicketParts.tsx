@@ -3,7 +3,7 @@ import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
 import { supportTicketParts } from './sample-data.ts'
-import { duration } from './time.ts'
+import { formatDuration } from './time.ts'
 import styles from './TicketParts.module.css'
 
 const MINUTE = 60
@@ -33,7 +33,7 @@ export function TicketParts({ initials, name, state, columns, parts, notNeeded, 
                 <s>{byHand} min</s>
               </td>
               <td data-column={columns.assistant}>
-                {assistant === undefined ? notNeeded : duration(assistant, language)}
+                {assistant === undefined ? notNeeded : formatDuration(assistant, language)}
               </td>
             </tr>
           ))}

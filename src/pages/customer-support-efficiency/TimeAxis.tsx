@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { REPLAYED_HOURS, REPLAYED_MINUTES } from './sample-data.ts'
-import { axisHours, clock } from './time.ts'
+import { axisHours, formatTime } from './time.ts'
 import styles from './TimeAxis.module.css'
 
 const STEP_MINUTES = 5
@@ -38,13 +38,13 @@ export function TimeAxis({ label, until, onChange }: Props) {
         step={STEP_MINUTES}
         defaultValue={REPLAYED_MINUTES}
         autoComplete="off"
-        aria-valuetext={clock(until, language)}
+        aria-valuetext={formatTime(until, language)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       <span className={styles.handle} aria-hidden>
         <Icon of={ChevronsLeftRight} size={16} />
       </span>
-      <b aria-hidden>{clock(until, language)}</b>
+      <b aria-hidden>{formatTime(until, language)}</b>
     </div>
   )
 }

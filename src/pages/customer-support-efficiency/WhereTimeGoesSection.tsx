@@ -1,7 +1,7 @@
+import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { average } from './replay.ts'
 import { supportTickets, supportWorkParts } from './sample-data.ts'
@@ -18,7 +18,7 @@ export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: Page
       <Container>
         <SectionHeading title={title} lead={lead} />
         <GrowOnView className={styles.ticket}>
-          <p className={styles.whole}>
+          <p className={styles.total}>
             <span>
               <b>{waiting} min</b> {queue}
             </span>{' '}

@@ -1,7 +1,7 @@
 import { languages } from '#site/languages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
-import { openHydrated } from '#tests/hydrated.ts'
+import { openHydrated } from '#tests/open-page.ts'
 import { contrastOf, hexOf } from '#tools/brand/oklch.ts'
 import { definition } from './definition.ts'
 
@@ -30,7 +30,7 @@ for (const language of languages) {
     }
   })
 
-  test(`${path} names both times of each part on a phone`, async ({ page }) => {
+  test(`${path} labels both times of each part on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await openHydrated(page, path)
     const table = page.locator('table:has(tfoot)')

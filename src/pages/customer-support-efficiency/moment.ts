@@ -2,11 +2,11 @@
 
 import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course, type Stretch } from './replay.ts'
 
-type Standing = 'coming' | 'open' | 'solved'
+type TicketState = 'upcoming' | 'open' | 'solved'
 
-export function standingAt(minute: number, course: Course): Standing {
+export function stateAt(minute: number, course: Course): TicketState {
   if (solvedAt(course) <= minute) return 'solved'
-  return arrivedAt(course) <= minute ? 'open' : 'coming'
+  return arrivedAt(course) <= minute ? 'open' : 'upcoming'
 }
 
 /** The part of a course before a given minute. */
@@ -22,7 +22,7 @@ type Outcome = {
 
 /** Of the tickets solved by then; undefined if there are none. */
 export function outcomeAt(minute: number, courses: readonly Course[]): Outcome | undefined {
-  const solved = courses.filter((course) => standingAt(minute, course) === 'solved')
+  const solved = courses.filter((course) => stateAt(minute, course) === 'solved')
   if (solved.length === 0) return undefined
   return { average: Math.round(average(solved.map(minutesToSolution))), lastSolvedAt: lastSolvedAt(solved) }
 }

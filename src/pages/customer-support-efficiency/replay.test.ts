@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { textsIn } from '#i18n/testing/texts-in.ts'
 import { claims } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
-import { fittingAverage, fittingCount, savedShare } from '#site/testing/fitting.ts'
-import { average, byHand, lastSolvedAt, minutesToSolution, withAssistant, type Course } from './replay.ts'
+import { describeAverageMismatch, describeCountMismatch, savedShare } from '#site/testing/figure-mismatch.ts'
+import { average, replayByHand, lastSolvedAt, minutesToSolution, replayWithAssistant, type Course } from './replay.ts'
 import { supportTicketParts, supportTickets, supportWorkParts } from './sample-data.ts'
 
-const before = supportTickets.map(byHand)
-const after = supportTickets.map(withAssistant)
+const before = supportTickets.map(replayByHand)
+const after = supportTickets.map(replayWithAssistant)
 
 function averageOf(courses: readonly Course[]): number {
   return average(courses.map(minutesToSolution))
@@ -28,7 +28,7 @@ describe('the sample morning', () => {
     expect(averageOf(after)).toBeLessThan(averageOf(before))
   })
 
-  it('has averages in whole minutes, as they are shown', () => {
+  it('has averages in integer minutes, as displayed', () => {
     for (const courses of [before, after]) {
       const { length } = supportTickets
       const total = averageOf(courses) * length
@@ -38,23 +38,23 @@ describe('the sample morning', () => {
     }
   })
 
-  it('asks one person to do one thing at a time, in both ways', () => {
+  it('has no overlapping work of a person, with and without the assistant', () => {
     for (const day of [personsDay(before), personsDay(after)]) {
       expect(day).toEqual(day.toSorted((one, other) => one - other))
     }
   })
 
-  it('leaves no gap between what happens to a ticket', () => {
+  it('has no gaps in the course of a ticket', () => {
     for (const course of [...before, ...after]) {
       course.slice(1).forEach(({ from }, index) => expect(from).toBe(course[index]?.to))
       for (const { from, to } of course) expect(to).toBeGreaterThan(from)
     }
   })
 
-  it('is as much faster as the headline says, in the minutes that the lead names', () => {
+  it('matches the claim in the headline and the minutes in the lead', () => {
     const [hand, assistant] = [averageOf(before), averageOf(after)]
     const claimed = claims.timeToSolution.value
-    const fits = fittingAverage(hand, assistant, supportTickets.length, claimed)
+    const fits = describeAverageMismatch(hand, assistant, supportTickets.length, claimed)
     expect(savedShare(hand, assistant), `supportTickets in sample-data.ts: ${fits}`).toBe(claimed)
     for (const language of languages) {
       const lead = textsIn(language, 'customersupportefficiency').get('hero.lead') ?? ''
@@ -65,17 +65,17 @@ describe('the sample morning', () => {
     }
   })
 
-  it('has no larger share that the assistant solves alone than the page says', () => {
-    const alone = supportTickets.filter((ticket) => !('openedAfterHandOver' in ticket)).length
+  it('has at most the claimed share of tickets solved by the assistant alone', () => {
+    const alone = supportTickets.filter((ticket) => !('openedAfterHandoff' in ticket)).length
     const { length } = supportTickets
     const claimed = claims.autoResolved.value
     const total = averageOf(after) * length
-    const fits = fittingCount('supportTickets without openedAfterHandOver', alone, length, claimed)
+    const fits = describeCountMismatch('supportTickets without openedAfterHandoff', alone, length, claimed)
     const keeps = `Keep the sum of all minutes to solution at ${total}, or change claims.timeToSolution with it.`
     expect(alone / length, `${fits} ${keeps}`).toBeLessThanOrEqual(claimed / 100)
   })
 
-  it('waits for three quarters of the time, and is mostly looking things up after that', () => {
+  it('has three quarters waiting time, and little writing in the rest', () => {
     const waited = average(supportTickets.map(({ arrives, opened }) => opened - arrives))
     expect(waited / averageOf(before)).toBeCloseTo(0.75, 1)
     const writing = supportWorkParts.find(({ id }) => id === 'writing')?.minutes ?? 0
@@ -88,11 +88,11 @@ describe('the sample morning', () => {
 })
 
 describe('the parts of a ticket', () => {
-  it('are all of the average work', () => {
+  it('add up to the average work', () => {
     expect(sum(supportWorkParts.map(({ minutes }) => minutes))).toBe(average(supportTickets.map(({ work }) => work)))
   })
 
-  it('are all of the ticket that they are of, in both ways', () => {
+  it('add up to their ticket, with and without the assistant', () => {
     const ticket = supportTickets.find(({ id }) => id === 'password')
     const [wait, ...work] = supportTicketParts.map((part) => part.byHand)
     expect(wait).toBe((ticket?.opened ?? 0) - (ticket?.arrives ?? 0))
@@ -107,8 +107,8 @@ function columnsIn(file: string): string | undefined {
   return /grid-template-columns: (\d+fr(?: \d+fr)+);/.exec(css)?.[1]
 }
 
-describe('columns as wide as what they stand for', () => {
-  it('hold the parts of the average work', () => {
+describe('column widths in the stylesheet', () => {
+  it('match the parts of the average work', () => {
     expect(columnsIn('WhereTimeGoesSection.module.css')).toBe(
       supportWorkParts.map(({ minutes }) => `${minutes}fr`).join(' '),
     )

@@ -8,14 +8,14 @@ export type Stretch = { kind: 'waiting' | 'person' | 'assistant'; from: number; 
 /** From arrival until solved, without gaps. */
 export type Course = readonly [Stretch, ...Stretch[]]
 
-export function byHand({ arrives, opened, work }: SupportTicket): Course {
+export function replayByHand({ arrives, opened, work }: SupportTicket): Course {
   return [
     { kind: 'waiting', from: arrives, to: opened },
     { kind: 'person', from: opened, to: opened + work },
   ]
 }
 
-export function withAssistant({ arrives, assistant, openedAfterHandOver: opened, work }: SupportTicket): Course {
+export function replayWithAssistant({ arrives, assistant, openedAfterHandoff: opened, work }: SupportTicket): Course {
   const handled = arrives + assistant
   const first = { kind: 'assistant', from: arrives, to: handled } as const
   if (opened === undefined) return [first]

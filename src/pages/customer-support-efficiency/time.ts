@@ -1,16 +1,16 @@
 /** Times in the format of each language. Minutes count from the start of the day. */
 
-import { hourAndMinute, hourLabel, withHalf } from '#site/clock.ts'
+import { formatHourAndMinute, hourLabel, addDayPeriod } from '#site/clock.ts'
+import { formatNumber } from '#site/format.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
-import { formatNumber } from '#site/writing.ts'
 
 const DAY_STARTS_AT_HOUR = 9
 const HOUR = 60
 
 /** "1:31 p.m.", "13h31". */
-export function clock(minutes: number, language: Language): string {
+export function formatTime(minutes: number, language: Language): string {
   const hour = DAY_STARTS_AT_HOUR + Math.floor(minutes / HOUR)
-  return withHalf(hourAndMinute(hour, minutes % HOUR, language), hour, language)
+  return addDayPeriod(formatHourAndMinute(hour, minutes % HOUR, language), hour, language)
 }
 
 /** Hours of a time axis. Narrow layouts may leave out the unit. */
@@ -20,7 +20,7 @@ export function axisHours(count: number, language: Language): { hour: string; un
 }
 
 /** "0.4 s", "2 min 58 s". */
-export function duration(seconds: number, language: Language): string {
+export function formatDuration(seconds: number, language: Language): string {
   const rest = formatNumber(seconds % 60, language)
   const minutes = Math.floor(seconds / 60)
   return minutes ? `${minutes} min ${rest} s` : `${rest} s`

@@ -3,12 +3,12 @@ import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { DEMAND, demandChart, runsShort } from './charts.ts'
+import { DEMAND, demandChart, isRunningShort } from './charts.ts'
 import type { PageTexts } from './definition.ts'
 import { morningTrace, stockItems } from './sample-data.ts'
 import styles from './Dashboard.module.css'
 
-const short = stockItems.filter(runsShort)
+const short = stockItems.filter(isRunningShort)
 const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 /** The chart continues the lines that come out of the model. */

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts'
 import { modelBars, modelOutlets, OUTLET } from './charts.ts'
 import type { PageTexts } from './definition.ts'
 import { modelQuarters } from './sample-data.ts'
-import { HEIGHT, inOrder, SOURCES } from './tangle.ts'
+import { HEIGHT, orderedLines, SOURCES } from './tangle.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './DemandModel.module.css'
 import lines from './Lines.module.css'
@@ -20,7 +20,7 @@ export function DemandModel({ name, data, checked }: PageTexts['model']) {
     <div className={styles.figure}>
       <div className={classes(lines.lines, styles.inlet)}>
         <svg viewBox={`0 0 ${INLET_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-          <path d={inOrder(SOURCES, INLET_WIDTH)} />
+          <path d={orderedLines(SOURCES, INLET_WIDTH)} />
           <path className={styles.gate} d={`M0 ${HEIGHT / 2 - 66}v132`} />
         </svg>
       </div>

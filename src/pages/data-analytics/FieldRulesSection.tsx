@@ -1,7 +1,7 @@
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './FieldRulesSection.module.css'
 

@@ -1,5 +1,5 @@
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { ITEM, itemChart, runsShort } from './charts.ts'
+import { ITEM, itemChart, isRunningShort } from './charts.ts'
 import type { PageTexts } from './definition.ts'
 import { stockItems } from './sample-data.ts'
 import styles from './ItemForecasts.module.css'
@@ -14,9 +14,9 @@ export function ItemForecasts({ title, legend, days, short, names }: PageTexts['
         {stockItems.map((item) => {
           const chart = itemChart(item)
           return (
-            <li key={item.id} className={runsShort(item) ? styles.short : undefined}>
+            <li key={item.id} className={isRunningShort(item) ? styles.short : undefined}>
               <p>
-                <b>{names[item.id]}</b> <span>{runsShort(item) ? short : `${item.daysLeft} ${days}`}</span>
+                <b>{names[item.id]}</b> <span>{isRunningShort(item) ? short : `${item.daysLeft} ${days}`}</span>
               </p>
               <svg viewBox={`0 0 ${ITEM.width} ${ITEM.height}`} preserveAspectRatio="none" aria-hidden>
                 <path d={chart.range} />

@@ -34,7 +34,7 @@ type PillarProps = PageTexts['pillars']['integration'] & {
 function Pillar({ title, text, points, className, figure, children }: PillarProps) {
   return (
     <div className={classes(styles.pillar, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {children}
         <h2>{title}</h2>
         <p>{text}</p>

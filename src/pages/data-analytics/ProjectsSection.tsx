@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { buttonClass } from '#ui/Button.tsx'
+import { Container } from '#ui/Container.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import { ColdRoomNight } from './ColdRoomNight.tsx'
 import type { PageTexts } from './definition.ts'
 import { ItemForecasts } from './ItemForecasts.tsx'
@@ -32,7 +32,7 @@ type ProjectProps = PageTexts['projects']['orders'] & { action: string; figure: 
 function Project({ area, title, text, facts, action, figure }: ProjectProps) {
   return (
     <article className={styles.project}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{area}</p>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -12,26 +12,26 @@ import {
   modelOutlets,
   nightReadings,
   runAbove,
-  runsShort,
-  shifted,
+  isRunningShort,
+  addErrors,
   timeOf,
 } from './charts.ts'
 import { coldRoom, demand, modelQuarters, stockForecastError, stockItems } from './sample-data.ts'
 import { HEIGHT } from './tangle.ts'
 
-it('places values a step apart, the higher the further up', () => {
+it('places values one step apart, with higher values further up', () => {
   expect(course([0, 10], { from: 5, step: 20, zero: 100, unit: 2 })).toEqual([
     [5, 100],
     [25, 80],
   ])
 })
 
-it('adds an error, and takes it away', () => {
-  expect(shifted([10, 20], [1, 2], 1)).toEqual([11, 22])
-  expect(shifted([10, 20], [1, 2], -1)).toEqual([9, 18])
+it('adds and subtracts an error', () => {
+  expect(addErrors([10, 20], [1, 2], 1)).toEqual([11, 22])
+  expect(addErrors([10, 20], [1, 2], -1)).toEqual([9, 18])
 })
 
-it('finds what is above a limit, with one more on each side', () => {
+it('finds the run above a limit, with one more value on each side', () => {
   expect(runAbove([1, 1, 5, 6, 1, 1], 2)).toEqual({ from: 1, to: 5 })
   expect(runAbove([1, 5, 6], 2)).toEqual({ from: 0, to: 3 })
 })
@@ -46,13 +46,13 @@ describe('the demand', () => {
     expect(demand.orders.length + demand.forecast.length - 2).toBe(12 * 2)
   })
 
-  it('stayed inside the range that was expected, as its description says', () => {
+  it('stays within the expected range', () => {
     for (const [index, orders] of demand.orders.entries()) {
       expect(Math.abs(orders - demand.expected[index]!)).toBeLessThanOrEqual(demand.expectedError[index]!)
     }
   })
 
-  it('takes over the lines where the model lets them go', () => {
+  it('continues the lines of the model', () => {
     const ends = [...modelOutlets.matchAll(/ (\d+)(?=M|$)/g)].map(([, y]) => Number(y) - HEIGHT / 2)
     const starts = [demandChart.range, demandChart.orders].flatMap((path) =>
       [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y) - demandEntry),
@@ -64,7 +64,7 @@ describe('the demand', () => {
   })
 })
 
-it('draws a bar for each quarter, apart where they were held back', () => {
+it('draws a bar per quarter, and those held back separately', () => {
   const drawn = [modelBars.learned, modelBars.heldBack].map((path) => path.match(/M/g)?.length)
   expect(drawn).toEqual([modelQuarters.bars.length - modelQuarters.heldBack, modelQuarters.heldBack])
 })
@@ -74,24 +74,24 @@ describe('the items in stock', () => {
     for (const { forecast } of stockItems) expect(forecast).toHaveLength(stockForecastError.length)
   })
 
-  it('run short where a delivery takes longer than the stock lasts: the film, and nothing else', () => {
-    expect(stockItems.filter(runsShort).map(({ id }) => id)).toEqual(['film'])
+  it('run short if delivery takes longer than the stock lasts: only the film', () => {
+    expect(stockItems.filter(isRunningShort).map(({ id }) => id)).toEqual(['film'])
   })
 })
 
-describe.each(englishAndPortuguese)('what its words say, in %s', (language) => {
+describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   const texts = textsIn(language, 'dataanalytics')
   const numbersIn = (key: string) => texts.get(key)?.match(/\d+/g)?.map(Number)
   const [first = 0] = numbersIn('dashboard.from') ?? []
   const [last] = numbersIn('dashboard.to') ?? []
   const today = first + (demand.orders.length - 1) / 2
 
-  it('counts the weeks that are drawn', () => {
+  it('mention the weeks in the chart', () => {
     expect(last).toBe(today + (demand.forecast.length - 1) / 2)
     expect(numbersIn('dashboard.chart')).toEqual([first, last])
   })
 
-  it('lets the film run short when its stock is gone, after today', () => {
+  it('predict the shortage of film when its stock is used up', () => {
     const [week = 0] = numbersIn('dashboard.trace.steps.shortage.text') ?? []
     const shortest = Math.min(...stockItems.map(({ daysLeft }) => daysLeft))
     expect(week).toBeGreaterThan(today)
@@ -102,19 +102,19 @@ describe.each(englishAndPortuguese)('what its words say, in %s', (language) => {
 const timesIn = (language: Language) => nightReadings.map((reading) => timeOf(reading, language))
 
 describe('the night', () => {
-  it('is a reading every quarter of an hour, past midnight', () => {
+  it('has a reading every 15 minutes, past midnight', () => {
     expect(coldRoom.readings).toHaveLength(12 * coldRoom.readingsPerHour + 1)
     expect(timesIn('en')).toEqual(['8 p.m.', '12 a.m.', '4 a.m.', '8 a.m.'])
     if (hasPortuguese) expect(timesIn(PT)).toEqual(['20h', '0h', '4h', '8h'])
     expect(timeOf(1, 'en')).toBe('8:15 p.m.')
   })
 
-  it('raises the alarm with the first reading out of its band', () => {
+  it('raises the alarm at the first reading outside the normal range', () => {
     expect(timeOf(alarmReading, 'en')).toBe('3:15 a.m.')
     if (hasPortuguese) expect(timeOf(alarmReading, PT)).toBe('3h15')
   })
 
-  it('has one peak and no other reading out of the band', () => {
+  it('has one peak, and no other reading outside the normal range', () => {
     const { from, to } = runAbove(coldRoom.readings, coldRoom.normal.to)
     for (const [index, reading] of coldRoom.readings.entries()) {
       if (index <= from || index >= to - 1) expect(reading).toBeLessThanOrEqual(coldRoom.normal.to)

@@ -1,10 +1,10 @@
-import { clock, hourLabel, withHalf } from '#site/clock.ts'
+import { formatClock, hourLabel, addDayPeriod } from '#site/clock.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import { area, smoothLine, straightLine, type Point } from './paths.ts'
 import { coldRoom, demand, DELIVERY_DAYS, modelQuarters, stockForecastError, type stockItems } from './sample-data.ts'
 import { HEIGHT, heightInOrder } from './tangle.ts'
 
-type Frame = {
+type Scale = {
   /** Position of the first value, and distance to the next. */
   from?: number
   step: number
@@ -14,11 +14,11 @@ type Frame = {
 }
 
 /** The points of a series of values, one step apart. */
-export function course(values: readonly number[], { from = 0, step, zero, unit }: Frame): Point[] {
+export function course(values: readonly number[], { from = 0, step, zero, unit }: Scale): Point[] {
   return values.map((value, index) => [from + index * step, zero - value * unit])
 }
 
-export function shifted(values: readonly number[], errors: readonly number[], sign: 1 | -1): number[] {
+export function addErrors(values: readonly number[], errors: readonly number[], sign: 1 | -1): number[] {
   return values.map((value, index) => value + sign * (errors[index] ?? 0))
 }
 
@@ -32,9 +32,9 @@ export function runAbove(values: readonly number[], limit: number): { from: numb
 export const DEMAND = { width: 360, height: 224, base: 222 }
 
 /** Two pixels per order, so that the lines are as far apart as where they leave the model. */
-const past: Frame = { step: 15, zero: DEMAND.base, unit: 2 }
+const past: Scale = { step: 15, zero: DEMAND.base, unit: 2 }
 const todayX = past.step * (demand.orders.length - 1)
-const ahead: Frame = { ...past, from: todayX }
+const ahead: Scale = { ...past, from: todayX }
 
 /** Height at which the model's middle line enters the chart. */
 export const demandEntry = DEMAND.base - demand.orders[0] * past.unit
@@ -44,12 +44,12 @@ const orders = course(demand.orders, past)
 export const demandChart = {
   orders: smoothLine(orders),
   range: ([1, -1] as const)
-    .map((sign) => smoothLine(course(shifted(demand.expected, demand.expectedError, sign), past)))
+    .map((sign) => smoothLine(course(addErrors(demand.expected, demand.expectedError, sign), past)))
     .join(''),
   forecast: smoothLine(course(demand.forecast, ahead)),
   forecastRange: area(
-    course(shifted(demand.forecast, demand.forecastError, 1), ahead),
-    course(shifted(demand.forecast, demand.forecastError, -1), ahead),
+    course(addErrors(demand.forecast, demand.forecastError, 1), ahead),
+    course(addErrors(demand.forecast, demand.forecastError, -1), ahead),
   ),
   today: `M${todayX} 20V${DEMAND.base}`,
   /** A zero-length line, whose round cap is the dot. */
@@ -78,25 +78,28 @@ type StockItem = (typeof stockItems)[number]
 
 export function itemChart({ orders: weeks, forecast }: StockItem) {
   const step = ITEM.width / (weeks.length + forecast.length - 1)
-  const frame: Frame = { step, zero: 62, unit: 0.56 }
-  const weeksAhead: Frame = { ...frame, from: step * (weeks.length - 1) }
+  const scale: Scale = { step, zero: 62, unit: 0.56 }
+  const weeksAhead: Scale = { ...scale, from: step * (weeks.length - 1) }
   const fromToday = [weeks[weeks.length - 1] ?? 0, ...forecast]
   const errors = [0, ...stockForecastError]
   return {
-    orders: straightLine(course(weeks, frame)),
+    orders: straightLine(course(weeks, scale)),
     forecast: straightLine(course(fromToday, weeksAhead)),
-    range: area(course(shifted(fromToday, errors, 1), weeksAhead), course(shifted(fromToday, errors, -1), weeksAhead)),
+    range: area(
+      course(addErrors(fromToday, errors, 1), weeksAhead),
+      course(addErrors(fromToday, errors, -1), weeksAhead),
+    ),
   }
 }
 
 /** The stock runs out before a delivery can arrive. */
-export function runsShort({ daysLeft }: StockItem): boolean {
+export function isRunningShort({ daysLeft }: StockItem): boolean {
   return daysLeft < DELIVERY_DAYS
 }
 
 export const NIGHT = { width: 600, height: 150 }
 
-const night: Frame = { step: 12.5, zero: -300, unit: 22 }
+const night: Scale = { step: 12.5, zero: -300, unit: 22 }
 const temperatures = course(coldRoom.readings, night)
 const alarm = runAbove(coldRoom.readings, coldRoom.normal.to)
 const peak = temperatures.reduce((highest, point) => (point[1] < highest[1] ? point : highest))
@@ -117,7 +120,7 @@ export function timeOf(reading: number, language: Language): string {
   const hour = Math.floor(hours) % 24
   const minute = (hours % 1) * 60
   const isNamed = minute === 0 && languageFacts[language].clock.halves
-  return withHalf(isNamed ? hourLabel(hour, language) : clock(hour, minute, language), hour, language)
+  return addDayPeriod(isNamed ? hourLabel(hour, language) : formatClock(hour, minute, language), hour, language)
 }
 
 /** The first reading outside the band: `alarm` starts one reading earlier. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { area, smoothLine, straightLine } from './paths.ts'
 
-it('bends a line through its points, level where they are', () => {
+it('draws a smooth line through its points, flat if they are level', () => {
   expect(
     smoothLine([
       [0, 10],
@@ -11,7 +11,7 @@ it('bends a line through its points, level where they are', () => {
   ).toBe('M0 10s20 0 30 0s25 0 30 0')
 })
 
-it('arrives at a point in the direction of its neighbours', () => {
+it('passes a point in the direction of its neighbors', () => {
   // Its neighbors are (0, 0) and (60, 30): a sixth of that distance before (30, 30).
   expect(
     smoothLine([
@@ -22,7 +22,7 @@ it('arrives at a point in the direction of its neighbours', () => {
   ).toBe('M0 0s20 25 30 30s25 0 30 0')
 })
 
-it('writes straight lines in whole steps, with no more signs than needed', () => {
+it('writes straight lines in integer steps, with minimal separators', () => {
   expect(
     straightLine([
       [2, 32.2],
@@ -32,7 +32,7 @@ it('writes straight lines in whole steps, with no more signs than needed', () =>
   ).toBe('m2 32 8-2 8 1')
 })
 
-it('does not drift: each step starts from where the last one was drawn to', () => {
+it('does not accumulate rounding errors', () => {
   const points = Array.from({ length: 50 }, (_, index) => [index * 12.5, 0] as const)
   const steps = straightLine(points)
     .slice(1)
@@ -41,7 +41,7 @@ it('does not drift: each step starts from where the last one was drawn to', () =
   expect(steps.reduce((x, step) => x + Number(step), 0)).toBe(Math.round(49 * 12.5))
 })
 
-it('closes an area along its lower edge, backwards', () => {
+it('closes an area backwards along its lower edge', () => {
   expect(
     area(
       [

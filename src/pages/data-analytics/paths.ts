@@ -8,10 +8,10 @@ export function smoothLine(points: readonly Point[]): string {
   return rounded
     .map((point, index) => {
       const before = rounded[index - 1]
-      if (!before) return `M${written(point)}`
+      if (!before) return `M${serialize(point)}`
       const after = rounded[index + 1] ?? point
       const arriving: Point = [point[0] - (after[0] - before[0]) / 6, point[1] - (after[1] - before[1]) / 6]
-      return `s${written(from(before, arriving), from(before, point))}`
+      return `s${serialize(offset(before, arriving), offset(before, point))}`
     })
     .join('')
 }
@@ -26,14 +26,14 @@ export function area(upper: readonly Point[], lower: readonly Point[]): string {
 
 function steps(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
-  return written(...rounded.map((point, index) => from(rounded[index - 1] ?? [0, 0], point)))
+  return serialize(...rounded.map((point, index) => offset(rounded[index - 1] ?? [0, 0], point)))
 }
 
-function from([x, y]: Point, [toX, toY]: Point): Point {
+function offset([x, y]: Point, [toX, toY]: Point): Point {
   return [toX - x, toY - y]
 }
 
 /** A minus sign separates two numbers as well as a space does. */
-function written(...points: readonly Point[]): string {
+function serialize(...points: readonly Point[]): string {
   return points.flat().map(Math.round).join(' ').replaceAll(' -', '-')
 }

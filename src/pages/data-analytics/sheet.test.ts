@@ -9,7 +9,7 @@ const cells = sheetCells({ A1: 'Customer', D2: '#N/A' })
 const cell = (at: string) => cells.find((each) => each.at === at)
 
 describe('the sheet', () => {
-  it('is nine columns and eight rows with their names, without the selection', () => {
+  it('has nine columns and eight rows with headers, without the selection', () => {
     expect(cells).toHaveLength(10 * 9 - 5 * 5)
     expect(cells.slice(0, 4).map(({ text }) => text)).toEqual(['', 'A', 'B', 'C'])
     expect(cell('B3')).toBeUndefined()
@@ -18,20 +18,20 @@ describe('the sheet', () => {
     expect(cell('G7')).toBeDefined()
   })
 
-  it('marks what has gone wrong, and what nobody is sure of', () => {
+  it('marks errors and doubtful cells', () => {
     expect(cell('D2')).toMatchObject({ text: '#N/A', kind: 'error' })
     expect(cell('D1')).toMatchObject({ text: '', kind: 'doubtful' })
     expect(cell('A1')).toMatchObject({ text: 'Customer', kind: undefined })
   })
 
-  it('leaves whole rows of four columns above and below the selection where there is little room', () => {
+  it('keeps rows of four columns above and below the selection on narrow screens', () => {
     const always = cells.filter(({ room, kind }) => !room && kind !== 'head').map(({ at }) => at)
     expect(always).toEqual(
       ['A', 'B', 'C', 'D'].flatMap((column) => [1, 2, 8].map((row) => column + row)).toSorted(byRow),
     )
   })
 
-  it.each(englishAndPortuguese)('has a place for every text, in %s', (language) => {
+  it.each(englishAndPortuguese)('has a cell for every text, in %s', (language) => {
     const file = readFileSync(`public${localeFile(language, 'dataanalytics')}`, 'utf8')
     const texts = (JSON.parse(file) as PageTexts).close.cells
     const places = new Set(sheetCells(texts).map(({ at }) => at))

@@ -76,6 +76,6 @@ export const tangle: readonly { way: string; line: string }[] = ways.map((_, sou
   }
 })
 
-export function inOrder(count: number, length: number): string {
+export function orderedLines(count: number, length: number): string {
   return Array.from({ length: count }, (_, line) => `M0 ${heightInOrder(line, count)}h${length}`).join('')
 }

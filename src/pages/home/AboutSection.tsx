@@ -2,11 +2,11 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { claimValue } from '#site/build-constants.ts'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { figures } from './page-data.ts'
 import styles from './AboutSection.module.css'
@@ -21,7 +21,7 @@ function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after
   return { before: 100, after: 100 - percent }
 }
 
-export function AboutSection({ title, figures: words, action }: PageTexts['about']) {
+export function AboutSection({ title, figures: texts, action }: PageTexts['about']) {
   return (
     <Section id="about">
       <Container>
@@ -29,12 +29,12 @@ export function AboutSection({ title, figures: words, action }: PageTexts['about
         <div className={styles.figures}>
           {figures.map((figure) => (
             <Card key={figure.id} surface={figure.surface} className={styles.figure}>
-              <Stat value={words[figure.id].value} label={words[figure.id].label} />
+              <Stat value={texts[figure.id].value} label={texts[figure.id].label} />
               {/* Decorative: repeats the figure above. */}
               <p className={styles.bars} aria-hidden>
-                <span>{words[figure.id].before}</span>
+                <span>{texts[figure.id].before}</span>
                 <Meter percent={barsOf(figure).before} tone="muted" />
-                <span>{words[figure.id].after}</span>
+                <span>{texts[figure.id].after}</span>
                 <Meter percent={barsOf(figure).after} />
               </p>
             </Card>

@@ -1,7 +1,7 @@
 import { FormFrame } from '#embeds/FormFrame.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { demoSteps } from './page-data.ts'
 import styles from './BookADemoSection.module.css'

@@ -4,9 +4,9 @@ import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Carousel } from '#ui/Carousel.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { caseStudies } from './page-data.ts'
 import styles from './CaseStudiesSection.module.css'
@@ -28,7 +28,7 @@ export function CaseStudiesSection({ title, label, previous, next, role, slideRo
             slides={caseStudies.map((study, index) => ({
               id: study.id,
               label: fillBrackets(slide, { number: String(index + 1), count: String(caseStudies.length) }),
-              content: <Study study={study} words={cases[study.id]} results={results} />,
+              content: <Study study={study} texts={cases[study.id]} results={results} />,
             }))}
           />
         </div>
@@ -38,17 +38,17 @@ export function CaseStudiesSection({ title, label, previous, next, role, slideRo
 }
 
 type CaseStudy = (typeof caseStudies)[number]
-type StudyProps = { study: CaseStudy; words: Props['cases'][CaseStudy['id']]; results: Props['results'] }
+type StudyProps = { study: CaseStudy; texts: Props['cases'][CaseStudy['id']]; results: Props['results'] }
 
-function Study({ study, words, results }: StudyProps) {
+function Study({ study, texts, results }: StudyProps) {
   const language = useLanguage()
   return (
     <article className={styles.study} aria-labelledby={study.id}>
-      <div className={styles.words}>
-        <p className={styles.area}>{words.area}</p>
-        <h3 id={study.id}>{words.company}</h3>
-        <p className={styles.description}>{words.description}</p>
-        <h4>{words.resultTitle}</h4>
+      <div className={styles.text}>
+        <p className={styles.area}>{texts.area}</p>
+        <h3 id={study.id}>{texts.company}</h3>
+        <p className={styles.description}>{texts.description}</p>
+        <h4>{texts.resultTitle}</h4>
         <dl className={styles.results}>
           {study.results.map((id) => (
             <div key={id}>
@@ -58,13 +58,13 @@ function Study({ study, words, results }: StudyProps) {
           ))}
         </dl>
         <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
-          {words.action}
+          {texts.action}
         </SiteLink>
       </div>
       <img
         className={styles.picture}
         src={`/uploads/cases/${study.id}-${languageFacts[language].pictures}.webp`}
-        alt={words.image}
+        alt={texts.image}
         width="720"
         height="540"
         loading="lazy"

@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { clock } from '#site/clock.ts'
+import { formatClock } from '#site/clock.ts'
 import { fillBrackets } from '#site/template.ts'
-import { initialsOf } from '#ui/initials.ts'
 import { Container } from '#ui/Container.tsx'
+import { initialsOf } from '#ui/initials.ts'
 import type { PageTexts } from './definition.ts'
 import { litLines } from './lit-lines.ts'
 import { morning, statistics } from './page-data.ts'
@@ -17,7 +17,7 @@ const done = litLines('hours').length
 
 export function MorningLog({ title, assistants, people, workload, tasks, decisions, current }: Props) {
   const language = useLanguage()
-  const timeOf = ({ hour, minute }: (typeof morning)[number]) => clock(hour, minute, language)
+  const timeOf = ({ hour, minute }: (typeof morning)[number]) => formatClock(hour, minute, language)
   const share = { done: String(done), all: String(morning.length) }
   return (
     <div className={styles.band}>

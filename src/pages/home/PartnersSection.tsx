@@ -1,5 +1,5 @@
-import { Section } from '#ui/Section.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { partners } from './page-data.ts'
 import styles from './PartnersSection.module.css'

@@ -1,18 +1,18 @@
 import { Check } from 'lucide'
 import { memo } from 'react'
-import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { mergeTexts } from '#i18n/merge-texts.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#routing/PageLink.tsx'
 import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { findPage } from '#site/pages.ts'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { assistantChat, assistants } from './page-data.ts'
@@ -21,13 +21,13 @@ import styles from './PlatformTabsSection.module.css'
 type Props = PageTexts['platform']
 
 /** One tab per assistant. Skips assistants whose page has been removed. */
-export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: words }: Props) {
+export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }: Props) {
   const { pages } = useTexts('common')
   const tabs = assistants.flatMap((assistant) => {
     const page = findPage(assistant.id)
     if (!page) return []
     const { label: name, summary } = pages[page.id]
-    const renderPanel = (active: boolean) => <Stage {...words[assistant.id]} {...assistant} plays={active} />
+    const renderPanel = (active: boolean) => <Stage {...texts[assistant.id]} {...assistant} plays={active} />
     return [{ id: assistant.id, label: name, note: summary, renderPanel }]
   })
   const [first] = tabs

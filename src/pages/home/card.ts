@@ -4,7 +4,7 @@ export const card: Card = {
   picture:
     'main > section:first-child > div:nth-child(2) ol > li, main > section:first-child > div:nth-child(2) ol + div',
   windowWidth: 520,
-  place: 'beside',
+  position: 'beside',
   surface: 'deep',
   around: 6,
   style:

@@ -8,9 +8,9 @@ import { findPage } from '#site/pages.ts'
 import { hrefFor } from '#site/paths.ts'
 import { LOGO_STRIP } from '#site/timings.ts'
 import { expect, test, type Locator, type Page } from '#tests/fixtures.ts'
-import { openAsServed, openHydrated, openWithFakedClock } from '#tests/hydrated.ts'
+import { openFirstScreen, openHydrated, openWithFakedClock } from '#tests/open-page.ts'
 import { labelOf } from '#tests/pages.ts'
-import { prerendered } from '#tests/prerendered.ts'
+import { readPrerendered } from '#tests/prerendered.ts'
 import { litLines } from './lit-lines.ts'
 import { assistantChat, assistants, caseStudies, morning, statistics, testimonials } from './page-data.ts'
 
@@ -21,7 +21,7 @@ const tabs = assistants.flatMap((assistant) => {
 })
 
 /** Advances the fake clock in 50 ms steps until `seen` returns true, after skipping `afterMs` in one step. */
-async function passUntil(page: Page, seen: () => Promise<boolean>, afterMs = 0): Promise<void> {
+async function runClockUntil(page: Page, seen: () => Promise<boolean>, afterMs = 0): Promise<void> {
   if (!(await seen())) await page.clock.runFor(afterMs)
   for (let step = 0; step < 600 && !(await seen()); step += 1) await page.clock.runFor(50)
   expect(await seen()).toBe(true)
@@ -36,23 +36,23 @@ function linesOfLog(page: Page): Promise<{ text: string; opacity: string }[]> {
 }
 
 /** Expects the lines of the statistic and the decisions of people to be bright, and all others dimmed. */
-async function lightsUpFor(page: Page, statistic: (typeof statistics)[number]): Promise<void> {
+async function expectLitLines(page: Page, statistic: (typeof statistics)[number]): Promise<void> {
   const lit = new Set<string>(litLines(statistic).map(({ id }) => id))
   const lines = await linesOfLog(page)
   expect(lines.map(({ opacity }) => opacity === '1')).toEqual(
     morning.map(({ id, by }) => by === 'person' || lit.has(id)),
   )
-  for (const { opacity } of lines) expect(Number(opacity), 'it can still be read').toBeGreaterThan(0.65)
+  for (const { opacity } of lines) expect(Number(opacity), 'opacity of dimmed lines').toBeGreaterThan(0.65)
 }
 
 /**
  * Expects that nothing in the log overlaps, that lines not reduced to dots are not cut off, and that the share is as
  * wide as the decisions.
  */
-async function logStands(page: Page): Promise<void> {
+async function expectLogLayout(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const faults = await page.locator('main ol[data-lit]').evaluate((log) => {
+    const misfits = await page.locator('main ol[data-lit]').evaluate((log) => {
       const parts = [...log.children, ...(log.nextElementSibling ? [log.nextElementSibling] : [])]
       const boxes = parts.map((part) => part.getBoundingClientRect())
       const crossed = parts.filter((_, index) =>
@@ -70,12 +70,12 @@ async function logStands(page: Page): Promise<void> {
       })
       return [...crossed, ...cut, ...uneven].map((part) => part.textContent)
     })
-    expect(faults, `at ${width} px`).toEqual([])
+    expect(misfits, `at ${width} px`).toEqual([])
   }
 }
 
 /** Expects that at most one line is visible while one replaces another. */
-async function followEachOther(page: Page, lines: Locator): Promise<void> {
+async function expectNoOverlap(page: Page, lines: Locator): Promise<void> {
   const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
   // Let running transitions finish. Pause each later one at its start, so that it can be stepped through.
   await expect.poll(changes).toBe(0)
@@ -84,7 +84,7 @@ async function followEachOther(page: Page, lines: Locator): Promise<void> {
       for (const change of (target as Element).getAnimations()) change.pause()
     })
   })
-  await passUntil(page, async () => (await changes()) > 1)
+  await runClockUntil(page, async () => (await changes()) > 1)
   const seen = await lines.evaluateAll((all) => {
     const running = all.flatMap((line) => line.getAnimations())
     const ends = Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
@@ -98,16 +98,16 @@ async function followEachOther(page: Page, lines: Locator): Promise<void> {
 }
 
 test.describe('with a faked clock', () => {
-  test('the heading shows each of its statistics for 2500 ms, and starts over', async ({ page }) => {
+  test('shows each statistic in the heading for 2500 ms, and starts over', async ({ page }) => {
     await openWithFakedClock(page, '/')
     const lines = page.locator('h1 > span[aria-hidden] > span:last-child > span')
     const current = () => lines.evaluateAll((all) => all.findIndex((line) => line.className.includes(' ')))
     const first = await current()
-    await passUntil(page, async () => (await current()) !== first)
+    await runClockUntil(page, async () => (await current()) !== first)
     for (let turn = 1; turn <= 4; turn += 1) {
       const shown = (first + turn) % (await lines.count())
       expect(await current()).toBe(shown)
-      await lightsUpFor(page, statistics[shown] ?? 'hours')
+      await expectLitLines(page, statistics[shown] ?? 'hours')
       await page.clock.runFor(2450)
       expect(await current()).toBe(shown)
       await page.clock.runFor(50)
@@ -120,10 +120,10 @@ test.describe('with a faked clock', () => {
       await hold()
       const held = await current()
       await page.clock.runFor(10_000)
-      expect(await current(), `the ${by} holds it`).toBe(held)
+      expect(await current(), `paused by ${by}`).toBe(held)
       await release()
       await page.clock.runFor(2500)
-      await expect.poll(current, `without the ${by} it goes on`).not.toBe(held)
+      await expect.poll(current, `resumes without ${by}`).not.toBe(held)
     }
     // Play restarts the rotation even though pointer and focus are still on it.
     await control.click()
@@ -132,10 +132,10 @@ test.describe('with a faked clock', () => {
     await page.clock.runFor(2500)
     expect(await current()).not.toBe(played)
     await page.mouse.move(10, 10)
-    await test.step('no two are read through each other', () => followEachOther(page, lines))
+    await test.step('never shows two statistics at the same time', () => expectNoOverlap(page, lines))
   })
 
-  test('a chat plays its messages at their milliseconds, shows its chips, pauses and starts over', async ({ page }) => {
+  test('plays chat messages at the specified times, shows the chips, pauses and starts over', async ({ page }) => {
     test.setTimeout(60_000)
     await openWithFakedClock(page, '/')
     await page
@@ -152,7 +152,7 @@ test.describe('with a faked clock', () => {
     }
     // Tabs, too, render their final state first.
     expect(await seen()).toEqual({ messages: assistantChat.length, chips: true })
-    await passUntil(page, async () => (await seen()).messages === 0, 3000)
+    await runClockUntil(page, async () => (await seen()).messages === 0, 3000)
     for (let loop = 0; loop < 2; loop += 1) {
       for (const [lastsMs, messages, chips] of [
         [1000, 0, false],
@@ -169,14 +169,14 @@ test.describe('with a faked clock', () => {
     }
   })
 
-  test('testimonials take turns every 5 s, hold under the pointer, and follow their dots', async ({ page }) => {
+  test('rotates testimonials every 5 s, pauses under the pointer, and follows the dots', async ({ page }) => {
     await openWithFakedClock(page, '/')
     const voices = page.locator('li:has(blockquote)')
     const current = () => voices.evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert))
     await voices.first().scrollIntoViewIfNeeded()
     await expect(voices.first()).toBeInViewport()
     const last = testimonials.length - 1
-    await passUntil(page, async () => (await current()) === last, last * 5000 - 3000)
+    await runClockUntil(page, async () => (await current()) === last, last * 5000 - 3000)
     await page.clock.runFor(4950)
     expect(await current()).toBe(last)
     await page.clock.runFor(50)
@@ -187,14 +187,14 @@ test.describe('with a faked clock', () => {
     await dot.click()
     await expect.poll(current).toBe(last)
     await page.clock.runFor(20_000)
-    expect(await current(), 'the pointer holds it').toBe(last)
+    expect(await current(), 'paused under the pointer').toBe(last)
     await page.mouse.move(10, 300)
     await page.clock.runFor(5200)
-    await expect.poll(current, 'a dot that a mouse has pressed does not').toBe(0)
+    await expect.poll(current, 'not paused by a dot clicked with a mouse').toBe(0)
     await expect(dot).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.clock.runFor(20_000)
-    expect(await current(), 'the focus of the keyboard does').toBe(0)
+    expect(await current(), 'paused by keyboard focus').toBe(0)
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(5200)
     await expect.poll(current).toBe(1)
@@ -205,12 +205,12 @@ test.describe('with a faked clock', () => {
     ] as const) {
       await area.dispatchEvent('pointerenter', { pointerType })
       await page.clock.runFor(5200)
-      await expect.poll(current, `a ${pointerType} came, and did not say that it left`).toBe(then)
+      await expect.poll(current, `after pointerenter of a ${pointerType} without pointerleave`).toBe(then)
     }
   })
 })
 
-test('with reduced motion nothing moves by itself, and chats stand finished', async ({ page }) => {
+test('has no animations and shows finished chats with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openHydrated(page, '/')
@@ -219,10 +219,10 @@ test('with reduced motion nothing moves by itself, and chats stand finished', as
   expect(await page.locator('main').innerHTML()).toBe(before)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator('main').getByRole('button', { name: 'Pause animations' })).toBeHidden()
-  await lightsUpFor(page, 'hours')
+  await expectLitLines(page, 'hours')
 })
 
-test('the pause control stops everything that moves', async ({ page }) => {
+test('stops all animations with the pause control', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
   await page.locator('footer').getByRole('button', { name: 'Pause animations' }).click()
@@ -235,11 +235,11 @@ test('the pause control stops everything that moves', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('nothing shifts while the page is watched for 20 s', async ({ page }) => {
+test('has no layout shifts for 20 s', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { watched: 0 })
+    Object.assign(window, { totalShift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.watched += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) window.totalShift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.clock.install()
@@ -251,15 +251,15 @@ test('nothing shifts while the page is watched for 20 s', async ({ page }) => {
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
     }
   }
-  expect(await page.evaluate(() => window.watched)).toBeLessThan(0.005)
+  expect(await page.evaluate(() => window.totalShift)).toBeLessThan(0.005)
 })
 
-test('logos, tabs and case studies', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('shows logos, tabs and case studies as specified', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await openHydrated(page, '/')
 
-  await test.step('all logos stand there twice, with the width and the loop of the specification', async () => {
+  await test.step('shows all logos twice, with the specified width and loop', async () => {
     const rows = page.locator('section').first().locator('ul:has(img)')
     await expect(rows).toHaveCount(2)
     for (const row of await rows.all()) await expect(row.locator('li')).toHaveCount(clientLogos.length)
@@ -270,7 +270,7 @@ test('logos, tabs and case studies', async ({ page }) => {
     expect(measures).toEqual({ logo: LOGO_STRIP.home.logoPx, loop: `${LOGO_STRIP.home.loopMs / 1000}s` })
   })
 
-  await test.step('tabs are chosen by click, arrow keys and focus', async () => {
+  await test.step('selects tabs by click, arrow keys and focus', async () => {
     const heading = page.locator('#platform h3').filter({ visible: true })
     const [first, second] = tabs
     const last = tabs.at(-1)
@@ -283,8 +283,8 @@ test('logos, tabs and case studies', async ({ page }) => {
     await expect(heading).toHaveText(second?.headline ?? '')
   })
 
-  await test.step('the code of the carousel comes when case studies are near; dots, arrows and keys move it', async () => {
-    expect(asked.filter((url) => url.includes('Carousel'))).toEqual([])
+  await test.step('loads the carousel when case studies come near; dots, arrows and keys move it', async () => {
+    expect(requested.filter((url) => url.includes('Carousel'))).toEqual([])
     await page.locator('#portfolio').scrollIntoViewIfNeeded()
     const previous = page.getByRole('button', { name: 'Previous case study' })
     const next = page.getByRole('button', { name: 'Next case study' })
@@ -301,7 +301,7 @@ test('logos, tabs and case studies', async ({ page }) => {
   })
 })
 
-test('the keyboard alone reaches everything, and what has the focus can be seen', async ({ page }) => {
+test('reaches everything by keyboard, with the focused element in view', async ({ page }) => {
   await openHydrated(page, '/')
   await page.locator('#portfolio').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
@@ -345,18 +345,18 @@ test('the keyboard alone reaches everything, and what has the focus can be seen'
   }
 })
 
-test('the heading is read out as it is shown: its title and all statistics, from the same texts', async () => {
+test('has the title and all statistics in the accessible heading', async () => {
   expect(Object.keys(en.hero)).not.toContain('spoken')
   for (const language of languages) {
-    const [heading = ''] = /<h1.*?<\/h1>/s.exec(await prerendered(hrefFor('/', language))) ?? []
-    const [heard = '', shown = ''] = heading.split('aria-hidden')
-    const parts = [...shown.matchAll(/>([^<]+)</g)].map(([, part = '']) => part)
+    const [heading = ''] = /<h1.*?<\/h1>/s.exec(await readPrerendered(hrefFor('/', language))) ?? []
+    const [accessible = '', visible = ''] = heading.split('aria-hidden')
+    const parts = [...visible.matchAll(/>([^<]+)</g)].map(([, part = '']) => part)
     expect(parts, language).toHaveLength(1 + statistics.length)
-    for (const part of parts) expect.soft(heard, language).toContain(part)
+    for (const part of parts) expect.soft(accessible, language).toContain(part)
   }
 })
 
-test('results and calls to action are those of the specification', async ({ page }) => {
+test('has the specified results and calls to action', async ({ page }) => {
   await page.goto('/')
   const main = page.locator('main')
   for (const text of [
@@ -390,7 +390,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/pt']) {
-    test(`${path} reads from top to bottom`, async ({ page }) => {
+    test(`shows all content of ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
       const hero = page.locator('main section').first()
@@ -400,7 +400,7 @@ test.describe('without JavaScript', () => {
         hero.locator('ol > li').nth(1),
       ])
         await expect(seen).toBeInViewport({ ratio: 1 })
-      await logStands(page)
+      await expectLogLayout(page)
       await page.setViewportSize({ width: 1280, height: 900 })
       await expect(page.locator('h3').filter({ visible: true })).toHaveCount(tabs.length + caseStudies.length)
       await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(testimonials.length)
@@ -410,7 +410,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the recordings are small, muted, with a poster and the fallback text', async ({ request }) => {
+test('has small, muted recordings with a poster and fallback text', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const videos = [...html.matchAll(/<noscript>(<video.*?<\/video>)<\/noscript>/g)].map(([, video]) => video ?? '')
   expect(videos).toHaveLength(tabs.length)
@@ -424,13 +424,13 @@ test('the recordings are small, muted, with a poster and the fallback text', asy
   }
 })
 
-test('the home page arrives with at most 150 KB before any interaction', async ({ page }) => {
+test('loads at most 150 KB before any interaction', async ({ page }) => {
   const files: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.startsWith('/locales/')) files.push(pathname === '/' ? '/index.html' : pathname)
   })
-  await openAsServed(page, '/')
+  await openFirstScreen(page, '/')
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
@@ -443,6 +443,6 @@ test('the home page arrives with at most 150 KB before any interaction', async (
 
 declare global {
   interface Window {
-    watched: number
+    totalShift: number
   }
 }

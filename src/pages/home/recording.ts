@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { findPage } from '#site/pages.ts'
-import type { Take } from '#tools/record.ts'
+import type { Recording } from '#tools/record.ts'
 import { assistantTimeline } from './assistant-timeline.ts'
 import { definition } from './definition.ts'
 import { assistants } from './page-data.ts'
 
 /** One recording per tab, in tab order, as long as the loop of its chat. For browsers without JavaScript. */
-export const takes = assistants
+export const pageRecordings = assistants
   .filter(({ id }) => findPage(id))
   .map(({ asset: name, timing }) => ({ name, lengthMs: assistantTimeline(timing).loopMs }))
-  .map(({ name, lengthMs }, tab): Take => ({
+  .map(({ name, lengthMs }, tab): Recording => ({
     name,
     path: definition.path,
     viewport: { width: 1180, height: 1000 },

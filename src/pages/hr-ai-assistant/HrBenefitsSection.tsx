@@ -1,7 +1,7 @@
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { WordColumns } from '#ui/WordColumns.tsx'
 import { Container } from '#ui/Container.tsx'
+import { TextColumns } from '#ui/TextColumns.tsx'
 import type { PageTexts } from './definition.ts'
 import { RequestSheets } from './RequestSheets.tsx'
 
@@ -16,7 +16,7 @@ export function HrBenefitsSection({ sheets, groups, ...figure }: Props) {
         <RequestSheets {...sheets} percentMore={claimValue('hrPerformance')} />
       </FigureSection>
       <Container>
-        <WordColumns items={groupIds.map((id) => groups[id])} />
+        <TextColumns items={groupIds.map((id) => groups[id])} />
       </Container>
     </>
   )

@@ -8,12 +8,12 @@ import styles from './HrHeroSection.module.css'
 type Hr = PageTexts
 type Props = Hr['hero'] & { demo: Hr['policyChat'] }
 
-export function HrHeroSection({ demo, ...words }: Props) {
+export function HrHeroSection({ demo, ...texts }: Props) {
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={styles.words}>
-          <HeroIntro page="hr-ai-assistant" {...words}>
+        <div className={styles.text}>
+          <HeroIntro page="hr-ai-assistant" {...texts}>
             <ConversionLinks />
           </HeroIntro>
         </div>

@@ -14,7 +14,7 @@ const slotKinds: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: '
 /** Three calendars and the only hour that is free in all of them. */
 export function InterviewSlots({ people, busy, free, booked, ...calendar }: Props) {
   const language = useLanguage()
-  const words: Record<Slot, string> = { busy, free, booked }
+  const labels: Record<Slot, string> = { busy, free, booked }
   return (
     <Calendar
       {...calendar}
@@ -27,7 +27,7 @@ export function InterviewSlots({ people, busy, free, booked, ...calendar }: Prop
           const slot = slotKinds[slots[column] ?? ''] ?? 'free'
           return (
             <td key={hour} className={styles[slot]}>
-              <VisuallyHidden>{words[slot]}</VisuallyHidden>
+              <VisuallyHidden>{labels[slot]}</VisuallyHidden>
             </td>
           )
         }),

@@ -5,7 +5,7 @@ import { leaveWeek } from './sample-data.ts'
 import styles from './LeaveWeek.module.css'
 
 type Props = PageTexts['requests']['leave']['figure']
-type Words = Pick<Props, 'here' | 'away' | 'asked'>
+type CellLabels = Pick<Props, 'here' | 'away' | 'asked'>
 
 export function LeaveWeek({ days, people, here, away, asked, ...calendar }: Props) {
   return (
@@ -22,7 +22,7 @@ export function LeaveWeek({ days, people, here, away, asked, ...calendar }: Prop
   )
 }
 
-function cellsOf(week: string, { here, away, asked }: Words) {
+function cellsOf(week: string, { here, away, asked }: CellLabels) {
   return leaveWeek.days.map((day, column) => {
     // Covered by the previous day's colSpan.
     if (week[column] === '+') return null

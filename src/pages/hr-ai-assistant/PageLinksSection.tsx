@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide'
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { findPage } from '#site/pages.ts'
+import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import styles from './PageLinksSection.module.css'
 
 type Props = {

@@ -11,8 +11,8 @@ const MONDAY = 10
 
 const FRIDAY = 5
 
-describe('the week of the day off', () => {
-  it('begins on a Monday, and the day asked for is where the calendar has it', () => {
+describe('the week with the day off', () => {
+  it('starts on a Monday and marks the requested day', () => {
     expect(new Date(2026, 7, MONDAY).getDay()).toBe(1)
     expect(en.requests.leave.figure.caption).toContain(`August ${MONDAY}`)
     if (hasPortuguese) expect(pt.requests.leave.figure.caption).toContain(`${MONDAY} de agosto`)
@@ -20,20 +20,20 @@ describe('the week of the day off', () => {
     expect(asked).toEqual([leaveWeek.requestedDate - MONDAY])
   })
 
-  it('is the one that the chat speaks of', () => {
+  it('contains the date in the chat', () => {
     expect(new Date(2026, 7, leaveWeek.requestedDate).getDay()).toBe(FRIDAY)
     for (const { messages } of [en.policyChat.chat, pt.policyChat.chat]) {
       expect(messages.giveDate.content).toContain(String(leaveWeek.requestedDate))
     }
   })
 
-  it('has three of four there on every day, and on no day fewer', () => {
+  it('has at least three of four people present every day', () => {
     const here = leaveWeek.days.map((_, day) => leaveWeek.people.filter(({ week }) => week[day] === 'h').length)
     expect([leaveWeek.people.length, Math.min(...here)]).toEqual([4, 3])
   })
 })
 
-it('books the only hour that suits all three', () => {
+it('books the only hour that is free for all three', () => {
   const free = interviewDay.hours.filter((_, column) => interviewDay.people.every(({ slots }) => slots[column] !== 'x'))
   expect(free).toEqual([11])
   expect(en.requests.interview.figure.result).toContain('at 11 a.m.')
@@ -45,18 +45,18 @@ describe.runIf(hasPortuguese)('the pay stub in Brazil', () => {
   const amount = (id: (typeof payStub.lines)[number]) =>
     Number(lines[id].amount.replace('.', '').replace(',', '.').replace('−', '-'))
 
-  it('pays a fifth more for the eight hours of a night', () => {
+  it('pays 20 % more for eight hours per night', () => {
     const nights = Number.parseInt(change, 10)
     const hourly = amount('basePay') / 220
     expect(amount('nightShifts')).toBeCloseTo(nights * 8 * hourly * 0.2, 2)
   })
 
-  it('deducts what the second bracket of 2026 does; meals are free of it', () => {
+  it('deducts by the second bracket of 2026, without meals', () => {
     const pay = amount('basePay') + amount('nightShifts')
     expect(amount('deduction')).toBeCloseTo(-(pay * 0.09 - 24.32), 2)
   })
 
-  it('comes from a week of the law', () => {
+  it('has the legal working hours per week', () => {
     expect(pt.requests.letter.figure.text).toContain('[44 horas]')
     expect(en.requests.letter.figure.text).toContain('[40 hours]')
   })

@@ -1,6 +1,6 @@
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { Proof } from '#ui/Proof.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Proof } from '#ui/Proof.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
 import { ChatBuilder } from './ChatBuilder.tsx'
 import type { PageTexts } from './definition.ts'
@@ -13,7 +13,7 @@ export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props
   return (
     <Canvas className={styles.hero}>
       <Container className={styles.columns}>
-        <Clearing className={styles.words}>
+        <Clearing className={styles.text}>
           <HeroIntro page="no-code-ai-assistant" title={title} lead={lead}>
             <TrialLinks {...trial} />
           </HeroIntro>

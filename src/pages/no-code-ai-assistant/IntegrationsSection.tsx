@@ -1,7 +1,7 @@
 import { BigFigure } from '#ui/BigFigure.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { integrationGroups } from './sample-data.ts'
 import styles from './IntegrationsSection.module.css'
@@ -10,7 +10,7 @@ export function IntegrationsSection({ value, label, text, inUse, used, groups }:
   return (
     <Section>
       <Container>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <BigFigure value={value} label={label} />
           <p>{text}</p>
         </div>

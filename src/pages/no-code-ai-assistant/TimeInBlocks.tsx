@@ -7,13 +7,13 @@ import styles from './TimeInBlocks.module.css'
 /** Number of blocks for the full job. */
 const BLOCKS = 10
 
-const left = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
+const remaining = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
 
 export function TimeInBlocks({ programmed, inBuilder }: { programmed: string; inBuilder: string }) {
   return (
     <GrowOnView className={styles.rows}>
       <Row label={programmed} count={BLOCKS} />
-      <Row label={inBuilder} count={left} className={styles.brand} />
+      <Row label={inBuilder} count={remaining} className={styles.brand} />
     </GrowOnView>
   )
 }

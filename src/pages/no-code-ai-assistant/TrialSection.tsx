@@ -20,7 +20,7 @@ export function TrialSection({ title, text, trial }: Props) {
             </li>
           ))}
         </ol>
-        <Clearing className={styles.words}>
+        <Clearing className={styles.text}>
           <h2>{title}</h2>
           <p>{text}</p>
           <Actions>

@@ -1,12 +1,12 @@
 import { chatTimings } from '#site/chat-timings.ts'
 import { claimTexts } from '#site/claims.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openHydrated, openWithFakedClock } from '#tests/hydrated.ts'
+import { openHydrated, openWithFakedClock } from '#tests/open-page.ts'
 import { settings } from '#tests/settings.ts'
 import { definition } from './definition.ts'
 import { orderChat } from './sample-data.ts'
 
-test('the builder opens in a new tab, and the trial leads to the demo', async ({ page }) => {
+test('opens the builder in a new tab, and links the trial to the demo page', async ({ page }) => {
   await openHydrated(page, definition.path)
   const builder = page.locator(`main a[href="${settings.builderUrl}"]`)
   await expect(builder).toHaveAttribute('target', '_blank')
@@ -20,22 +20,22 @@ test('the builder opens in a new tab, and the trial leads to the demo', async ({
   await expect(page.getByText(`${claimTexts.en.buildTime} faster`, { exact: true })).toBeVisible()
 })
 
-test('its chat plays at the milliseconds of the specification, and again after its pause', async ({ page }) => {
+test('plays the chat at the specified times, and repeats it after the pause', async ({ page }) => {
   await openWithFakedClock(page, definition.path)
   const chat = page.locator('main [aria-hidden]:has(> ol)')
-  const shown = () => chat.locator('> ol > li:not([data-stage])').count()
+  const countShown = () => chat.locator('> ol > li:not([data-stage])').count()
   // Advance to the start of the next loop.
-  while ((await shown()) < orderChat.length) await page.clock.runFor(20)
-  while ((await shown()) > 0) await page.clock.runFor(20)
+  while ((await countShown()) < orderChat.length) await page.clock.runFor(20)
+  while ((await countShown()) > 0) await page.clock.runFor(20)
   const { delaysMs, restartPauseMs } = chatTimings.builder
   const last = delaysMs.at(-1) ?? 0
   const moments = [...delaysMs, last + restartPauseMs]
   let passedMs = 0
   for (const [index, atMs] of moments.entries()) {
     await page.clock.runFor(atMs - passedMs - 40)
-    expect(await shown(), `before ${atMs} ms`).toBe(index)
+    expect(await countShown(), `before ${atMs} ms`).toBe(index)
     await page.clock.runFor(60)
-    expect(await shown(), `after ${atMs} ms`).toBe((index + 1) % moments.length)
+    expect(await countShown(), `after ${atMs} ms`).toBe((index + 1) % moments.length)
     passedMs = atMs + 20
   }
 })

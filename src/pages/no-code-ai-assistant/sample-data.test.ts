@@ -9,23 +9,23 @@ import { integrationGroups, ORDER_PERCENT } from './sample-data.ts'
 /** Languages without an entry are not checked. */
 const four: ByLanguage<RegExp> = { en: /\bfour\b/, pt: /\bquatro\b/ }
 
-describe.each(englishAndPortuguese)('what the demos say in %s', (language) => {
+describe.each(englishAndPortuguese)('the texts of the demos in %s', (language) => {
   const texts = textsIn(language, 'nocodeai')
   const numbersIn = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)
 
-  it('lists as many integration types as are claimed, each once', () => {
+  it('list at least the claimed number of integration types, each once', () => {
     const types = [...texts].filter(([key]) => /^integrations\.(?:used|groups\.\w+\.more)\./.test(key))
     const fits = `${types.length} integration types are listed in the texts of the page: add some, or claim at most as many.`
     expect(types.length, fits).toBeGreaterThanOrEqual(claims.integrations.value)
     expect(new Set(types.map(([, type]) => type)).size).toBe(types.length)
   })
 
-  it('marks the four that the order helper uses', () => {
+  it('mark the four integrations that the order assistant uses', () => {
     expect(integrationGroups.flatMap(({ used }) => used)).toHaveLength(4)
     expect(texts.get('integrations.text')).toMatch(four[language] ?? '')
   })
 
-  it('follows one order through its chat', () => {
+  it('have one order number throughout the chat', () => {
     const order = texts.get('builder.chat.messages.orderNumber.content')
     for (const key of ['builder.chat.label', 'builder.order.title', 'builder.order.spoken']) {
       expect(texts.get(key), key).toContain(order)
@@ -35,13 +35,13 @@ describe.each(englishAndPortuguese)('what the demos say in %s', (language) => {
     expect(texts.get('builder.order.spoken')).toContain(texts.get('builder.order.text'))
   })
 
-  it('points to a block that the flow has, in the test and in the handoff', () => {
+  it('refer to the same block of the flow in the test and the handoff', () => {
     const [block = 0] = numbersIn('features.test.figure.items.partialCancel.state')
     expect(blockKinds[block - 1]).toBe('offers')
     expect(numbersIn('features.handOver.figure.facts.stop.value')).toEqual([block])
   })
 
-  it('previews the version after the live one', () => {
+  it('preview the version after the live one', () => {
     const [draft = 0] = numbersIn('features.versions.figure.items.draft.text')
     expect(numbersIn('builder.state')).toEqual([draft])
     expect(numbersIn('features.versions.figure.items.live.text')).toEqual([draft - 1])

@@ -1,6 +1,6 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DocumentProcessing } from './DocumentProcessing.tsx'
 import styles from './DocumentExamplesSection.module.css'

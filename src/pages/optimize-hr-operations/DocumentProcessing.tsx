@@ -4,7 +4,7 @@ import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { documentState, documentStatus, PAGE, readPart, readTo } from './drawings.ts'
+import { documentState, documentStatus, PAGE, readOutline, readHeight } from './drawings.ts'
 import { documentBatch } from './sample-data.ts'
 import styles from './DocumentProcessing.module.css'
 
@@ -49,10 +49,10 @@ const outline = `M${left} ${top}H${right - fold}l${fold} ${fold}V${bottom}H${lef
 const corner = `M${right - fold} ${top}v${fold}h${fold}`
 
 function ReadPage({ percent }: { percent: number }) {
-  const y = readTo(percent)
+  const y = readHeight(percent)
   return (
     <svg className={styles.page} viewBox="0 0 48 62" width="60" aria-hidden>
-      <path className={styles.read} d={readPart(percent)} />
+      <path className={styles.read} d={readOutline(percent)} />
       {percent < 100 && <path className={styles.reading} d={`M${left} ${y}H${right}`} />}
       <path className={styles.outline} d={outline} />
       <path className={styles.outline} d={corner} />

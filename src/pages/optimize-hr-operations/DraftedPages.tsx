@@ -1,10 +1,10 @@
 import type { PageTexts } from './definition.ts'
-import { fanned } from './drawings.ts'
+import { fanAngles } from './drawings.ts'
 import { JobTile } from './JobTile.tsx'
 import { hrOperations } from './sample-data.ts'
 import styles from './DraftedPages.module.css'
 
-const angles = fanned(hrOperations.documents, -32, 4)
+const angles = fanAngles(hrOperations.documents, -32, 4)
 
 /** One sheet per document, in a fan; only the title of the top one is legible. */
 export function DraftedPages({ unit, top }: PageTexts['jobs']['documents']['figure']) {

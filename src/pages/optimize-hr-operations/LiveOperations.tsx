@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { statusOf } from '#sections/demos/status-of.ts'
-import { clock, hourLabel, timeOfDay } from '#site/clock.ts'
+import { formatClock, hourLabel, timeOfDay } from '#site/clock.ts'
 import { Card } from '#ui/Card.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import { Stat } from '#ui/Stat.tsx'
@@ -64,7 +64,7 @@ function Feed({ feedLabel, feed, statuses }: Pick<Props, 'feedLabel' | 'feed' | 
         const { type, action, detail } = feed[id]
         return (
           <li key={id}>
-            <time dateTime={timeOfDay(hour, minute)}>{clock(hour, minute, language)}</time>
+            <time dateTime={timeOfDay(hour, minute)}>{formatClock(hour, minute, language)}</time>
             <p>
               {action}
               <small>

@@ -13,7 +13,7 @@ export function OperationsHeroSection({ title, lead, seeAssistant, filing, newSt
   return (
     <section className={styles.hero}>
       <Container>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <HeroIntro page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink />
             <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>

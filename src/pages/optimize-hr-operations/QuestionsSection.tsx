@@ -6,10 +6,10 @@ import { QuestionTopics } from './QuestionTopics.tsx'
 
 type Props = PageTexts['assistant']
 
-export function QuestionsSection({ action, questions, ...words }: Props) {
+export function QuestionsSection({ action, questions, ...texts }: Props) {
   return (
     <AssistantSection
-      {...words}
+      {...texts}
       surface="tint"
       action={
         <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>

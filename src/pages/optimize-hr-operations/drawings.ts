@@ -12,13 +12,13 @@ export function hourBars(counts: readonly number[]): { past: string; now: string
 export const PAGE = { left: 1, top: 2, right: 47, bottom: 60, fold: 14 }
 
 /** The y position up to which a page has been read. */
-export function readTo(percent: number): number {
+export function readHeight(percent: number): number {
   return PAGE.top + ((PAGE.bottom - PAGE.top) * percent) / 100
 }
 
 /** Outline of the part that has been read. */
-export function readPart(percent: number): string {
-  const y = readTo(percent)
+export function readOutline(percent: number): string {
+  const y = readHeight(percent)
   const alongFold = Math.min(y - PAGE.top, PAGE.fold)
   const corner = `H${PAGE.right - PAGE.fold}l${alongFold} ${alongFold}`
   return `M${PAGE.left} ${PAGE.top}${corner}V${y}H${PAGE.left}z`
@@ -36,7 +36,7 @@ export const documentStatus = { completed: 'done', processing: 'active' } as con
 >
 
 /** Angle of each sheet, from one end of the fan to the other. */
-export function fanned(sheets: number, from: number, to: number): number[] {
+export function fanAngles(sheets: number, from: number, to: number): number[] {
   return Array.from({ length: sheets }, (_, index) => from + ((to - from) * index) / (sheets - 1))
 }
 

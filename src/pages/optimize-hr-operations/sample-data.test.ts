@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { claimValues } from '#site/claims.ts'
-import { clock } from '#site/clock.ts'
+import { formatClock } from '#site/clock.ts'
 import { englishAndPortuguese, hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
 
@@ -16,15 +16,15 @@ function sum(numbers: readonly number[]): number {
 describe.each(both)('the sample day in %s', (language, { jobs, examples }) => {
   const { feed, hours, tasksPerHour, tasksAutomated, documents, queries, queriesByTopic, watchedDates } = hrOperations
 
-  it('has its latest tasks in order, and the panel says when the running one runs', () => {
+  it('has its latest tasks in order, and the time of the running task in the panel', () => {
     const minutes = feed.map(({ hour, minute }) => hour * 60 + minute)
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
     const running = feed.filter(({ status }) => status === 'active')
     expect(running.map(({ hour }) => hour)).toEqual([hours[tasksPerHour.length - 1]])
-    for (const { hour, minute } of running) expect(jobs.live.state).toContain(clock(hour, minute, language))
+    for (const { hour, minute } of running) expect(jobs.live.state).toContain(formatClock(hour, minute, language))
   })
 
-  it('counts a task for every form, document and date, and every query that HR did not answer', () => {
+  it('counts a task for every form, document, date and query not answered by HR', () => {
     const [forms = 0] = numbersIn(jobs.dataEntry.figure.unit)
     const handed = sum(queriesByTopic.map((topic) => topic.handed))
     expect(forms + documents + queries - handed + watchedDates.length).toBe(tasksAutomated)
@@ -41,7 +41,7 @@ describe.each(both)('the sample day in %s', (language, { jobs, examples }) => {
     expect(sum(parts)).toBe(all)
   })
 
-  it('reads documents as far as their bars say, and files a pay stub for everybody who was there in August', () => {
+  it('has page counts that match the bars, and one pay stub per employee in August', () => {
     const { contract, benefits, payStubs } = examples.processing.documents
     for (const [id, { action }] of Object.entries({ contract, benefits })) {
       const [read = 0, of = 0] = numbersIn(action)
@@ -54,7 +54,7 @@ describe.each(both)('the sample day in %s', (language, { jobs, examples }) => {
   })
 })
 
-it.runIf(hasPortuguese)('leaves nobody in Brazil with less than five days of vacation at a time', () => {
+it.runIf(hasPortuguese)('has vacation parts of at least five days in Brazil', () => {
   const [, ...parts] = numbersIn(fileIn(PT, 'optimizehroperations').jobs.support.figure.answer)
   expect(Math.min(...parts)).toBeGreaterThanOrEqual(5)
 })
@@ -63,12 +63,12 @@ describe('the week', () => {
   const routine = sum(hrWeek.map(({ lost }) => lost))
   const all = sum(hrWeek.flatMap(({ before, lost, after }) => [...before, lost, ...after]))
 
-  it.each(both)('is as long as its lead and the note beneath the figures say, in %s', (_, { week, results }) => {
+  it.each(both)('has the hours mentioned in the lead and the note, in %s', (_, { week, results }) => {
     expect(numbersIn(week.lead)).toEqual([routine, all])
     expect(numbersIn(results.note)).toEqual([routine, all])
   })
 
-  it('ties the figures together: less routine, more done, at a lower cost', () => {
+  it('has consistent claims for routine, output and cost', () => {
     const left = all - (routine * claimValues.timeReduction) / 100
     const gained = Math.round((all / left - 1) * 100)
     const fits = `hrWeek in sample-data.ts: ${routine} of ${all} hours at ${claimValues.timeReduction}% less make ${gained}% more, which fits claims.hrPerformance.`

@@ -3,9 +3,9 @@ import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import type { PageTexts } from './definition.ts'
 import { PolicyPanel } from './PolicyPanel.tsx'
 
-export function PolicySection({ panel, ...words }: PageTexts['policy']) {
+export function PolicySection({ panel, ...texts }: PageTexts['policy']) {
   return (
-    <AssistantSection {...words} action={<ConversionLinks surface="dark" without="/talk-to-an-expert" />}>
+    <AssistantSection {...texts} action={<ConversionLinks surface="dark" without="/talk-to-an-expert" />}>
       <PolicyPanel {...panel} />
     </AssistantSection>
   )

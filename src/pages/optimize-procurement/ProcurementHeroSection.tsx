@@ -11,7 +11,7 @@ type Props = Procurement['hero'] & Pick<Procurement, 'stages'>
 export function ProcurementHeroSection({ title, lead, action, ...demo }: Props) {
   return (
     <section className={styles.hero}>
-      <Container className={styles.words}>
+      <Container className={styles.text}>
         <HeroIntro page="optimize-procurement" title={title} lead={lead} split>
           <SchedulingLink variant="ink">{action}</SchedulingLink>
         </HeroIntro>

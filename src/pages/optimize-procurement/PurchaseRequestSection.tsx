@@ -1,8 +1,8 @@
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
+import { Container } from '#ui/Container.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PurchaseRequestSection.module.css'
 
@@ -23,7 +23,7 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
               {status}
             </Tag>
           </p>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2>{title}</h2>
             <p>{text}</p>
           </div>

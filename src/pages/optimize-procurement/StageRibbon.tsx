@@ -1,7 +1,7 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
+import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Trace } from '#ui/Panel.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import { monthTrace, procurementStages } from './sample-data.ts'

@@ -3,25 +3,25 @@ import type { PageTexts } from './definition.ts'
 import type { weighings } from './weighing.ts'
 import styles from './WeighedBids.module.css'
 
-type Words = Pick<PageTexts['industries'], 'best' | 'out' | 'bids' | 'criteria'>
-type Props = Pick<(typeof weighings)[number], 'criteria' | 'bids'> & { words: Words }
+type BidTexts = Pick<PageTexts['industries'], 'best' | 'out' | 'bids' | 'criteria'>
+type Props = Pick<(typeof weighings)[number], 'criteria' | 'bids'> & { texts: BidTexts }
 
 /** Criteria of one industry, and each bid as a stacked bar: the longest is the best. */
-export function WeighedBids({ criteria, bids, words }: Props) {
+export function WeighedBids({ criteria, bids, texts }: Props) {
   return (
     <>
       <ul className={styles.criteria}>
         {criteria.map(({ id, weight }) => (
-          <li key={id}>{`${weight}% ${words.criteria[id]}`}</li>
+          <li key={id}>{`${weight}% ${texts.criteria[id]}`}</li>
         ))}
       </ul>
       <ul className={styles.bids}>
         {bids.map(({ id, parts, score, isBest }) => (
           <li key={id} className={isBest ? styles.best : undefined}>
-            {words.bids[id]}
-            {parts.length > 0 ? <Score parts={parts} /> : <em>{words.out}</em>}
+            {texts.bids[id]}
+            {parts.length > 0 ? <Score parts={parts} /> : <em>{texts.out}</em>}
             {parts.length > 0 && <b>{score}</b>}
-            {isBest && <VisuallyHidden>{words.best}</VisuallyHidden>}
+            {isBest && <VisuallyHidden>{texts.best}</VisuallyHidden>}
           </li>
         ))}
       </ul>

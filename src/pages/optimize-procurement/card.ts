@@ -3,6 +3,6 @@ import type { Card } from '#tools/og-images/card.ts'
 export const card: Card = {
   picture: 'main > section:first-child > figure > div',
   windowWidth: 1280,
-  place: 'below',
+  position: 'below',
   surface: 'sand',
 }

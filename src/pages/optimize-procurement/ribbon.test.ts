@@ -23,7 +23,7 @@ describe('the ribbon', () => {
     for (const path of ribbon(counts)) expect(path).toMatch(/^M[\d. CL]+Z$/)
   })
 
-  it('is as thick in each stage as its count', () => {
+  it('is as thick as the count of each stage', () => {
     const length = RIBBON.width / counts.length
     ribbon(counts).forEach((path, index) => {
       const share = (counts[index] ?? 0) / Math.max(...counts)
@@ -40,7 +40,7 @@ describe('the ribbon', () => {
     }
   })
 
-  it('stays inside the drawing, from edge to edge', () => {
+  it('fills the drawing from edge to edge', () => {
     const all = ribbon(counts).flatMap(points)
     expect(Math.min(...all.map(({ x }) => x))).toBe(0)
     expect(Math.max(...all.map(({ x }) => x))).toBe(RIBBON.width)
@@ -48,7 +48,7 @@ describe('the ribbon', () => {
     expect(Math.max(...all.map(({ y }) => y))).toBe(RIBBON.height)
   })
 
-  it('is a line where nothing is counted', () => {
+  it('is a line if the count is zero', () => {
     expect(
       ribbon([0], { width: 10, height: 4 })
         .flatMap(points)

@@ -14,7 +14,7 @@ describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => 
   const messages = 'chat.messages'
   const rules = 'policy.panel.rules'
 
-  it('have one number of bids for one request', () => {
+  it('have the same number of bids for a request everywhere', () => {
     const [bids, request] = numbersAt('hero.trace.steps.read.text')
     expect(bids).toBe(6)
     expect(numbersAt('solution.pipeline.decisions.pallets.bids')).toEqual([bids])
@@ -23,13 +23,13 @@ describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => 
     expect(numbersAt(`${rules}.threeBids.found`)).toEqual([request])
   })
 
-  it('number the requests of the month, and then the next one', () => {
+  it('number the requests of the month consecutively', () => {
     const [{ requests }] = procurementStages
     expect(numbersAt('hero.trace.steps.read.text')[1]).toBeLessThanOrEqual(requests)
     expect(numbersAt('close.number')).toEqual([requests + 1])
   })
 
-  it('say of each bid in the chat what the policy says of it', () => {
+  it('describe each bid in the chat as in the policy', () => {
     const [best] = numbersAt(`${messages}.best.content`)
     const [lowest, deposit, allowed] = numbersAt(`${messages}.lowest.content`)
     expect(numbersAt(`${messages}.best.source`)[0]).toBe(best)
@@ -41,20 +41,20 @@ describe.each(englishAndPortuguese)('the sample purchases in %s', (language) => 
     expect(numbersAt('chat.trace.steps.applied.text')).toEqual([policyRules.length])
   })
 
-  it('are talked of before the panel was updated', () => {
+  it('have chat messages before the last update of the panel', () => {
     const clocks = ['ask', 'best', 'lowest'].map((id) => numbersAt(`${messages}.${id}.time`))
     const minutes = clocks.map(([hours = 0, minute = 0]) => hours * 60 + minute)
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
     expect(numbersAt('solution.pipeline.state')).toEqual(clocks.at(-1))
   })
 
-  it('are not what the client speaks of', () => {
+  it('differ from the purchase in the testimonial', () => {
     const [best] = numbersAt(`${messages}.best.content`)
     expect(numbersAt('voice.purchase.facts.chosen.value')[0]).not.toBe(best)
     expect(numbersAt('voice.purchase.facts.read.value')[0]).not.toBe(6)
   })
 
-  it('name the state of each stage as the specification does, and say more beside it', () => {
+  it('have the specified status of each stage, with a different detail', () => {
     const names = procurementStages.map(({ status }) => textAt(`solution.pipeline.statuses.${status}`))
     expect(new Set(names).size).toBe(procurementStages.length)
     if (language === 'en') expect(names).toEqual(['Completed', 'Active', 'Pending', 'Upcoming'])

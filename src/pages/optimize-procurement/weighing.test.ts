@@ -5,7 +5,7 @@ import { byWeight, partsOfScore, weighings } from './weighing.ts'
 const weights = { price: 20, delivery: 50, papers: 20, scope: 10 }
 
 describe('a bid', () => {
-  it('scores by what counts, heaviest first', () => {
+  it('is scored by weighted criteria, heaviest first', () => {
     expect(partsOfScore({ weights }, { price: 100, delivery: 50, papers: 10, scope: 0 })).toEqual([
       { id: 'delivery', part: 25 },
       { id: 'price', part: 20 },
@@ -14,7 +14,7 @@ describe('a bid', () => {
     ])
   })
 
-  it('is out without what is required, and in where nothing is', () => {
+  it('has no score if it lacks a required criterion', () => {
     const points = { price: 100, delivery: 100, papers: 0, scope: 100 }
     expect(partsOfScore({ weights, required: 'papers' }, points)).toEqual([])
     expect(partsOfScore({ weights, required: 'scope' }, points)).toHaveLength(4)
@@ -23,7 +23,7 @@ describe('a bid', () => {
 })
 
 describe.each(industryWeights)('$id', ({ id, weights: own }) => {
-  it('has weights that are the whole', () => {
+  it('has weights that add up to 100', () => {
     expect(Object.values(own).reduce((sum, weight) => sum + weight, 0)).toBe(100)
   })
 
@@ -33,12 +33,12 @@ describe.each(industryWeights)('$id', ({ id, weights: own }) => {
   })
 })
 
-it('each industry has something else that counts most', () => {
+it('has a different heaviest criterion in each industry', () => {
   const heaviest = industryWeights.map((industry) => byWeight(industry.weights)[0])
   expect(new Set(heaviest).size).toBe(industryWeights.length)
 })
 
-it('the lowest price wins once, as the lead says', () => {
+it('lets the lowest price win once, as in the lead', () => {
   const winners = weighings.flatMap(({ bids }) => bids.filter(({ isBest }) => isBest).map(({ id }) => id))
   expect(winners.filter((id) => id === 'cheapest')).toHaveLength(1)
 })

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { notice } from '#site/notice-constant.ts'
+import { Container } from '#ui/Container.tsx'
 import { Interpolated } from '#ui/Interpolated.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NoticeList.module.css'
 
 export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
-  const known = useKnown()
+  const shared = useSharedValues()
   return (
     <section className={styles.notice}>
       <Container>
@@ -21,7 +21,7 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
               <div>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <Interpolated text={texts[paragraph as keyof typeof texts]} values={{ ...known, ...values }} />
+                    <Interpolated text={texts[paragraph as keyof typeof texts]} values={{ ...shared, ...values }} />
                   </p>
                 ))}
               </div>
@@ -34,7 +34,7 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
 }
 
 /** Values that the texts of any section can use. */
-function useKnown(): Record<string, ReactNode> {
+function useSharedValues(): Record<string, ReactNode> {
   const language = useLanguage()
   const mail = notice.email ?? settings.emails[language]
   return {

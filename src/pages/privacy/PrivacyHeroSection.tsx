@@ -1,8 +1,8 @@
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { notice } from '#site/notice-constant.ts'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import { Container } from '#ui/Container.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import styles from './PrivacyHeroSection.module.css'
 

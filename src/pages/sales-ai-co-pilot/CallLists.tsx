@@ -7,8 +7,8 @@ import styles from './CallLists.module.css'
 
 type Props = PageTexts['scoring']['lists']
 
-export function CallLists({ yesterday, today, leads: words }: Props) {
-  const now = mergeTexts(leads, words)
+export function CallLists({ yesterday, today, leads: texts }: Props) {
+  const now = mergeTexts(leads, texts)
   const before = now.toSorted((one, other) => one.was - other.was)
   return (
     <div className={styles.lists}>

@@ -1,7 +1,7 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { Container } from '#ui/Container.tsx'
 import { CrmFields, statusOfRight } from './CrmFields.tsx'
 import type { PageTexts } from './definition.ts'
 import { rightIds } from './sample-data.ts'

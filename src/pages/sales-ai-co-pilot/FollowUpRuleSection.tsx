@@ -1,10 +1,10 @@
 import { PageLink } from '#routing/PageLink.tsx'
+import { Container } from '#ui/Container.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TextColumns } from '#ui/TextColumns.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { WordColumns } from '#ui/WordColumns.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './FollowUpRuleSection.module.css'
 
@@ -21,7 +21,7 @@ export function FollowUpRuleSection({ title, rule, note, limits, more }: Props) 
           <RichText text={rule} />
         </p>
         <p className={styles.note}>{note}</p>
-        <WordColumns items={limitIds.map((id) => limits[id])} />
+        <TextColumns items={limitIds.map((id) => limits[id])} />
         <p className={styles.more}>
           <PageLink page="ai-sdr-automation" className={textLinkClass}>
             {more}

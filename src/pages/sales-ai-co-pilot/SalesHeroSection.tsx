@@ -14,7 +14,7 @@ export function SalesHeroSection({ title, lead, record, thread }: Props) {
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <HeroIntro page="sales-ai-co-pilot" title={title} lead={lead}>
             <ConversionLinks />
           </HeroIntro>

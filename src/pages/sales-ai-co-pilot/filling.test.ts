@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { msToNextFrame, stateAt } from '#ui/motion/timeline.ts'
+import { msToNextKeyframe, stateAt } from '#ui/motion/timeline.ts'
 import { fillingTimeline, stageOf } from './filling.ts'
 
 const timeline = fillingTimeline(3, { given: 1, betweenMs: 500, readingMs: 900, restMs: 8000 })
@@ -15,12 +15,12 @@ it.each([
   [2800, [undefined, undefined, undefined]],
   [10_799, [undefined, undefined, undefined]],
   [10_800, [undefined, 'waiting', 'waiting']],
-])('stands at %i ms as %j', (ms, stages) => {
+])('is at %i ms in the state %j', (ms, stages) => {
   expect(stagesAt(ms)).toEqual(stages)
 })
 
-it('begins finished, with its closing pause', () => {
+it('starts in its final state, with the closing pause', () => {
   const { finishedMs = 0 } = timeline
   expect(stateAt(timeline, finishedMs)).toEqual({ filled: 3, reading: false })
-  expect(msToNextFrame(timeline, finishedMs)).toBe(8000)
+  expect(msToNextKeyframe(timeline, finishedMs)).toBe(8000)
 })

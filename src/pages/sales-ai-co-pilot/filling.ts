@@ -14,17 +14,17 @@ type Filling = {
 export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): Timeline<Filling> {
   const { given, betweenMs, readingMs, restMs } = timing
   const fieldMs = betweenMs + readingMs
-  const left = Array.from({ length: fields - given }, (_, index) => index)
+  const remaining = Array.from({ length: fields - given }, (_, index) => index)
   return {
-    frames: [
+    keyframes: [
       { atMs: 0, state: { filled: given, reading: false } },
-      ...left.flatMap((index) => [
+      ...remaining.flatMap((index) => [
         { atMs: index * fieldMs + betweenMs, state: { filled: given + index, reading: true } },
         { atMs: (index + 1) * fieldMs, state: { filled: given + index + 1, reading: false } },
       ]),
     ],
-    loopMs: left.length * fieldMs + restMs,
-    finishedMs: left.length * fieldMs,
+    loopMs: remaining.length * fieldMs + restMs,
+    finishedMs: remaining.length * fieldMs,
   }
 }
 

@@ -20,16 +20,16 @@ const weekdays: ByLanguage<string[]> = {
 describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   const { crm, record, scoring, thread } = textsIn(language)
 
-  it.each(leads)('say where $id was before', ({ id, was }) => {
+  it.each(leads)('mention the former position of $id', ({ id, was }) => {
     expect(scoring.lists.leads[id].moved).toContain(`${was}`)
   })
 
-  it.runIf(language in weekdays)('write as many fields as the reply has filled in', () => {
+  it.runIf(language in weekdays)('mention as many fields as the reply has filled in', () => {
     const replied = recordFields.filter((id) => /repl|resposta/i.test(record.fields[id].source))
     expect(crm.table.trace.steps.wroteFields.text).toContain(` ${replied.length} `)
   })
 
-  it.runIf(language in weekdays)('follow up after two business days, as the rule says', () => {
+  it.runIf(language in weekdays)('follow up every two business days', () => {
     const tries = threadSteps.filter(({ kind }) => kind === 'sent' || kind === 'person' || kind === 'off')
     const days = tries.map(({ id }) => weekdays[language]!.findIndex((day) => thread.steps[id].time.startsWith(day)))
     const [first = -1] = days

@@ -4,7 +4,7 @@ import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
 import { hiringStages, hiringWeek } from './sample-data.ts'
-import { clock } from './week.ts'
+import { formatTime } from './week.ts'
 import styles from './CandidateFan.module.css'
 
 type Hiring = PageTexts
@@ -31,7 +31,7 @@ export function CandidateFan({ label, offer, week }: Props) {
           <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
             <StatusDot status={held ? 'done' : 'active'} />
             <b>{week.candidates[id]}</b>
-            <span>{held ? week.held : `${week.days[day]} ${clock(hour, language)}`}</span>
+            <span>{held ? week.held : `${week.days[day]} ${formatTime(hour, language)}`}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { RichText } from '#ui/RichText.tsx'
 import { Paper } from '#ui/Paper.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './CoveredCv.module.css'

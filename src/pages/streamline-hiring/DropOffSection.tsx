@@ -1,7 +1,7 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { WordColumns } from '#ui/WordColumns.tsx'
-import { Container } from '#ui/Container.tsx'
+import { TextColumns } from '#ui/TextColumns.tsx'
 import type { PageTexts } from './definition.ts'
 
 const placeIds = ['pile', 'emailChain', 'silence'] as const
@@ -11,7 +11,7 @@ export function DropOffSection({ title, places }: PageTexts['dropOff']) {
     <Section>
       <Container>
         <SectionHeading title={title} />
-        <WordColumns items={placeIds.map((id) => places[id])} />
+        <TextColumns items={placeIds.map((id) => places[id])} />
       </Container>
     </Section>
   )

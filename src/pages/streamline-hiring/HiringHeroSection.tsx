@@ -12,7 +12,7 @@ type Props = Hiring['hero'] & Pick<Hiring, 'assistantLink' | 'pipeline' | 'chat'
 export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props) {
   return (
     <section className={styles.hero}>
-      <Container className={styles.words}>
+      <Container className={styles.text}>
         <HeroIntro page="streamline-hiring" title={title} lead={lead} split>
           <HiringLinks assistantLink={assistantLink} />
         </HeroIntro>

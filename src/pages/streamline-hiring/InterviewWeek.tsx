@@ -1,16 +1,16 @@
-import { useLanguage } from '#i18n/useTexts.ts'
 import { mergeTexts } from '#i18n/merge-texts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
 import { classes } from '#ui/classes.ts'
 import { Panel, Trace } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { hiringWeek } from './sample-data.ts'
-import { clock, fullHours, slotsOf, type Slot } from './week.ts'
+import { formatTime, fullHours, slotsOf, type Slot } from './week.ts'
 import styles from './InterviewWeek.module.css'
 
 type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 
 /** The interviewers' calendar; on narrow screens, a list of interviews by day. */
-export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
+export function InterviewWeek({ label, days, today, trace, ...texts }: Props) {
   const language = useLanguage()
   const steps = mergeTexts(hiringWeek.traceSteps, trace.steps)
   return (
@@ -18,7 +18,7 @@ export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
       <div className={styles.week}>
         <ol className={styles.hours} aria-hidden>
           {fullHours.map((hour) => (
-            <li key={hour}>{clock(hour, language)}</li>
+            <li key={hour}>{formatTime(hour, language)}</li>
           ))}
         </ol>
         <ol className={styles.days} role="list" aria-label={label}>
@@ -30,7 +30,7 @@ export function InterviewWeek({ label, days, today, trace, ...words }: Props) {
               </p>
               <ol>
                 {slotsOf(id).map((slot) => (
-                  <CalendarSlot key={slot.hour} slot={slot} time={clock(slot.hour, language)} {...words} />
+                  <CalendarSlot key={slot.hour} slot={slot} time={formatTime(slot.hour, language)} {...texts} />
                 ))}
               </ol>
             </li>

@@ -1,6 +1,6 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { InterviewWeek } from './InterviewWeek.tsx'
 import styles from './InterviewWeekSection.module.css'

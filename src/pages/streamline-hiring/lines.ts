@@ -30,9 +30,9 @@ export function candidateLines(counts: readonly [number, number, number], follow
   for (let candidate = 0; candidate < applied; candidate += 1) {
     const startY = rowMiddle(candidate, applied)
     const start = `M0 ${startY}`
-    const place = placeAfter(candidate, applied, screened)
+    const place = positionAfter(candidate, applied, screened)
     if (place === undefined) {
-      const endX = APPLIED_TO + scattered(candidate, SCATTER.screening)
+      const endX = APPLIED_TO + scatter(candidate, SCATTER.screening)
       lines.leftEarly += `${start}h${endX}`
       lines.ends += dot(endX, startY)
       continue
@@ -40,9 +40,9 @@ export function candidateLines(counts: readonly [number, number, number], follow
     const y = rowMiddle(place, screened)
     const throughScreening = `${start}h${SCREENED_TO - BEND.before}${bend(BEND.width, y - startY)}`
     const atX = SCREENED_TO - BEND.before + BEND.width
-    const interview = placeAfter(place, screened, invited)
+    const interview = positionAfter(place, screened, invited)
     if (interview === undefined) {
-      const length = scattered(place, SCATTER.check)
+      const length = scatter(place, SCATTER.check)
       lines.stayed += `${throughScreening}h${length}`
       lines.ends += dot(atX + length, y)
       continue
@@ -55,12 +55,12 @@ export function candidateLines(counts: readonly [number, number, number], follow
 }
 
 /** Position among those who stay, or undefined for those who leave, who are spread evenly. */
-export function placeAfter(place: number, count: number, staying: number): number | undefined {
+export function positionAfter(place: number, count: number, staying: number): number | undefined {
   const before = Math.round((place * staying) / count)
   return Math.round(((place + 1) * staying) / count) > before ? before : undefined
 }
 
-function scattered(place: number, { step, within }: { step: number; within: number }): number {
+function scatter(place: number, { step, within }: { step: number; within: number }): number {
   return SCATTER.inset + ((place * step) % within)
 }
 

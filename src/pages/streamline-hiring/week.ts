@@ -1,4 +1,4 @@
-import { clock as clockOf } from '#site/clock.ts'
+import { formatClock } from '#site/clock.ts'
 import type { Language } from '#site/languages.ts'
 import { hiringWeek, type Candidate, type Day } from './sample-data.ts'
 
@@ -29,7 +29,7 @@ function slotAt(day: Day, hour: number): Slot {
 }
 
 /** Formats an hour: 13.5 is "1:30" in English and "13h30" in Portuguese. */
-export function clock(hour: number, language: Language): string {
-  const whole = Math.floor(hour)
-  return clockOf(whole, Math.round((hour - whole) * 60), language)
+export function formatTime(hour: number, language: Language): string {
+  const fullHour = Math.floor(hour)
+  return formatClock(fullHour, Math.round((hour - fullHour) * 60), language)
 }

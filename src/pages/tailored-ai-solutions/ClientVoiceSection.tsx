@@ -1,9 +1,9 @@
 import { Avatar } from '#ui/Avatar.tsx'
+import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ClientVoiceSection.module.css'
 

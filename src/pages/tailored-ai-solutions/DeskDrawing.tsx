@@ -6,7 +6,7 @@ import {
   guides,
   limit,
   line,
-  placeOnSheet,
+  positionOnSheet,
   pointAlong,
   routes,
   SHEET,
@@ -15,12 +15,12 @@ import {
 } from './system.ts'
 import styles from './DeskDrawing.module.css'
 
-const words = { plan: PlannedText, build: BuiltText, running: RunningText }
+const textComponents = { plan: PlannedText, build: BuiltText, running: RunningText }
 
 type Desk = PageTexts['desk']
 
 /** An outline has empty stations. */
-type Props = { variant: keyof typeof words; desk: Desk } | { variant: 'outline'; desk?: never }
+type Props = { variant: keyof typeof textComponents; desk: Desk } | { variant: 'outline'; desk?: never }
 
 /** Wider than any screen: the page cuts off the guide lines. */
 const BEYOND = 2000
@@ -32,7 +32,7 @@ const claims = routes.flatMap((route) => route.claims.map((share) => pointAlong(
 
 /** The claims desk in one of its variants. Decorative: DeskTable has the same content. */
 export function DeskDrawing({ variant, desk }: Props) {
-  const Words = variant !== 'outline' && words[variant]
+  const TextComponent = variant !== 'outline' && textComponents[variant]
   return (
     <svg className={styles.drawing} data-variant={variant} aria-hidden>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
@@ -44,9 +44,9 @@ export function DeskDrawing({ variant, desk }: Props) {
           claims.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.claim} cx={x} cy={y} r="4.5" />)}
       </svg>
       {stations.map((station) => (
-        <svg key={station.id} className={styles.station} data-by={station.by} {...placeOnSheet(station)}>
+        <svg key={station.id} className={styles.station} data-by={station.by} {...positionOnSheet(station)}>
           <rect width="100%" height="100%" />
-          {Words && desk && <Words station={station} desk={desk} />}
+          {TextComponent && desk && <TextComponent station={station} desk={desk} />}
         </svg>
       ))}
     </svg>

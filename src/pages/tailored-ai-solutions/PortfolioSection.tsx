@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Container } from '#ui/Container.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { Container } from '#ui/Container.tsx'
 import { BidDesk } from './BidDesk.tsx'
 import type { PageTexts } from './definition.ts'
 import { DrawingSplit } from './DrawingSplit.tsx'
@@ -58,7 +58,7 @@ type ProjectProps = {
 function Project({ area, title, text, picture, split, action, screen, children }: ProjectProps) {
   return (
     <article className={styles.project}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{area}</p>
         <h3>{title}</h3>
         <p>{text}</p>

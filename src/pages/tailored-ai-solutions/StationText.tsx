@@ -15,7 +15,7 @@ const ACTIVE: StationId = 'check'
 export function PlannedText({ station: { id, by }, desk }: Props) {
   const { name, plan } = desk.stations[id]
   return (
-    <g className={classes(styles.words, styles.planned, styles[by])}>
+    <g className={classes(styles.text, styles.planned, styles[by])}>
       <Line kind="name" by={by}>
         {name}
       </Line>
@@ -36,7 +36,7 @@ export function BuiltText({ station: { id, by }, desk }: Props) {
   const { name, build } = desk.stations[id]
   const unfinished = id === ACTIVE
   return (
-    <g className={classes(styles.words, styles[by], unfinished && styles.unfinished)}>
+    <g className={classes(styles.text, styles[by], unfinished && styles.unfinished)}>
       {unfinished && <Hatching />}
       <Line kind="name" by={by}>
         {name}
@@ -53,7 +53,7 @@ export function RunningText({ station: { id, by }, desk }: Props) {
   const { name, running } = desk.stations[id]
   if (by === 'person') {
     return (
-      <g className={classes(styles.words, styles.someone)}>
+      <g className={classes(styles.text, styles.someone)}>
         <circle className={styles.avatar} cx="29" cy="50%" r="18" />
         <text className={styles.initials} x="29" y="50%">
           {initialsOf(desk.decides)}
@@ -64,7 +64,7 @@ export function RunningText({ station: { id, by }, desk }: Props) {
     )
   }
   return (
-    <g className={classes(styles.words, styles.counted)}>
+    <g className={classes(styles.text, styles.counted)}>
       <Dot active={id === ACTIVE} />
       <Line kind="note">{name}</Line>
       <Line kind="count">

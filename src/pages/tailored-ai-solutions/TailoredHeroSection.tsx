@@ -7,12 +7,12 @@ import type { PageTexts } from './definition.ts'
 import { DrawingLegend } from './DrawingLegend.tsx'
 import styles from './TailoredHeroSection.module.css'
 
-export function TailoredHeroSection({ legend, ...words }: PageTexts['hero']) {
+export function TailoredHeroSection({ legend, ...texts }: PageTexts['hero']) {
   const { actions } = useTexts('common')
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <HeroIntro page="tailored-ai-solutions" {...words}>
+        <HeroIntro page="tailored-ai-solutions" {...texts}>
           <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
             {actions.bookADemo}
             <ButtonArrow />

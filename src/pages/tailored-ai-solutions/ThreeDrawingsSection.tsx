@@ -30,7 +30,7 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
         const { order, title, text, trace } = steps[variant]
         return (
           <article key={variant} className={classes(styles.step, sheets[variant])} data-variant={variant}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.order}>{order}</p>
               <h3>{title}</h3>
               <p>{text}</p>

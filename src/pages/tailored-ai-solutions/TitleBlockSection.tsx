@@ -2,9 +2,9 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
 import paper from './paper.module.css'
@@ -19,7 +19,7 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
     <Section surface="deep" className={classes(styles.section, paper.grid)}>
       <Container>
         <div className={styles.frame}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <SectionHeading title={title} lead={text} />
             <DeskDrawing variant="outline" />
           </div>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { hourLabel, withHalf } from '#site/clock.ts'
+import { hourLabel, addDayPeriod } from '#site/clock.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { PageTexts } from './definition.ts'
 import { serviceDay, technicians } from './sample-data.ts'
@@ -15,7 +15,7 @@ function hourName(hour: number, language: Language): string {
   const label = hourLabel(hour, language)
   if (!halves) return fullHour === between ? label + fullHour : label
   if (hour === 12) return halves.noon
-  return hour === serviceDay.from ? withHalf(label, hour, language) : label
+  return hour === serviceDay.from ? addDayPeriod(label, hour, language) : label
 }
 
 export function VisitPlanner({ name, what, technicians: names, kinds }: Props) {

@@ -11,12 +11,12 @@ it('ranks bids by their score out of 100, each number once', () => {
   expect(new Set(scoredBids.map(({ number }) => number)).size).toBe(scoredBids.length)
 })
 
-describe.each(englishAndPortuguese)('what the words say in %s', (language) => {
+describe.each(englishAndPortuguese)('the texts in %s', (language) => {
   const texts = textsIn(language, 'tailoredaisolutions')
   const amountIn = (key: string) => /\$ ?[\d.,]*\d/.exec(texts.get(key) ?? '')?.[0]
   const numbersIn = (key: string) => (texts.get(key)?.match(/\d+/g) ?? []).map(Number)
 
-  it('lets weeks follow each other, with every trace in its step', () => {
+  it('have consecutive weeks, with every trace in its step', () => {
     const [planFrom = 0, planTo = 0] = numbersIn('steps.plan.order')
     const [buildFrom = 0, buildTo = 0] = numbersIn('steps.build.order')
     const [live = 0] = numbersIn('steps.running.order')
@@ -29,13 +29,13 @@ describe.each(englishAndPortuguese)('what the words say in %s', (language) => {
     expect(tested).toBeLessThanOrEqual(buildTo)
   })
 
-  it('counts what was read right in the same way twice', () => {
+  it('show the same count of correct readings twice', () => {
     const [right = 0, all = 0] = numbersIn('desk.stations.read.build')
     expect(numbersIn('steps.build.trace.steps.tested.text')).toEqual([right, all])
     expect(right).toBeLessThanOrEqual(all)
   })
 
-  it('answers a claim within the limit of the plan, and then sends on a later one', () => {
+  it('answer a claim within the time limit, and then hand off a later one', () => {
     const [minutes = 0] = numbersIn('desk.limit')
     const [claim = 0, seconds = 0] = numbersIn('steps.running.trace.steps.answered.text')
     const [later = 0] = numbersIn('steps.running.trace.steps.handedOver.text')
@@ -48,12 +48,12 @@ describe.each(englishAndPortuguese)('what the words say in %s', (language) => {
     expect(second).toBeGreaterThan(first ?? Number.NaN)
   })
 
-  it('keeps one limit for what an adjuster decides', () => {
+  it('have one amount as the limit for an adjuster', () => {
     expect(amountIn('desk.stations.person.plan')).toBeDefined()
     expect(amountIn('hold.rows.people.cells.running.detail')).toBe(amountIn('desk.stations.person.plan'))
   })
 
-  it('names every technician', () => {
+  it('have a name for every technician', () => {
     for (const { id } of technicians) expect(texts.get(`portfolio.visits.picture.technicians.${id}`)).toBeDefined()
   })
 })

@@ -1,11 +1,11 @@
 import { languages } from '#site/languages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openHydrated } from '#tests/hydrated.ts'
+import { openHydrated } from '#tests/open-page.ts'
 import { definition } from './definition.ts'
 
 for (const language of languages) {
-  test(`in ${language} each slider has its own name and says what it shows, and its line is seen in forced colours`, async ({
+  test(`gives each slider a unique name, a value text and a visible line in forced colors, in ${language}`, async ({
     page,
   }) => {
     await openHydrated(page, canonicalPath(definition, language))

@@ -6,7 +6,7 @@ import {
   guides,
   limit,
   line,
-  placeOnSheet,
+  positionOnSheet,
   pointAlong,
   routes,
   routesFrom,
@@ -16,12 +16,12 @@ import {
   type StationId,
 } from './system.ts'
 
-function onTheWay(from: StationId, to: StationId): number {
+function countOnRoute(from: StationId, to: StationId): number {
   return routes.find((route) => route.from === from && route.to === to)?.claims.length ?? 0
 }
 
-describe('the claims desk', () => {
-  it('has stations that stand on the sheet, apart from each other', () => {
+describe('the claims system', () => {
+  it('has stations on the sheet that don’t overlap', () => {
     for (const one of stations) {
       expect(one.x + one.width).toBeLessThanOrEqual(SHEET.width)
       expect(one.y + one.height).toBeLessThanOrEqual(SHEET.height)
@@ -33,7 +33,7 @@ describe('the claims desk', () => {
     }
   })
 
-  it('has routes that each join two of its stations', () => {
+  it('has routes that each connect two stations', () => {
     const ids = stations.map(({ id }) => id)
     for (const { from, to } of routes) {
       expect(ids).toContain(from)
@@ -43,27 +43,27 @@ describe('the claims desk', () => {
     expect(() => stationById('nowhere' as StationId)).toThrow('nowhere')
   })
 
-  it('leads every claim from the inbox to a reply', () => {
+  it('routes every claim from the inbox to a reply', () => {
     for (const { id } of stations) {
-      expect(routesFrom(id).length > 0, `${id} leads on`).toBe(id !== 'reply')
+      expect(routesFrom(id).length > 0, `${id} has a route out`).toBe(id !== 'reply')
       expect(
         routes.some(({ to }) => to === id),
-        `${id} is led to`,
+        `${id} has a route in`,
       ).toBe(id !== 'inbox')
     }
   })
 
-  it('loses no claim: what a station has counted, the next has, or it is a dot between them', () => {
-    const checked = claimsToday.read - onTheWay('read', 'check')
-    expect(claimsToday.inbox - onTheWay('inbox', 'read')).toBe(claimsToday.read)
-    expect(claimsToday.check + claimsToday.person + onTheWay('check', 'person')).toBe(checked)
-    expect(claimsToday.check - onTheWay('check', 'reply')).toBe(claimsToday.reply)
+  it('accounts for every claim, at a station or as a dot on a route', () => {
+    const checked = claimsToday.read - countOnRoute('read', 'check')
+    expect(claimsToday.inbox - countOnRoute('inbox', 'read')).toBe(claimsToday.read)
+    expect(claimsToday.check + claimsToday.person + countOnRoute('check', 'person')).toBe(checked)
+    expect(claimsToday.check - countOnRoute('check', 'reply')).toBe(claimsToday.reply)
     const dots = routes.reduce((sum, { claims }) => sum + claims.length, 0)
     expect(claimsToday.reply + claimsToday.person + dots).toBe(claimsToday.inbox)
   })
 })
 
-describe('the drawing of the desk', () => {
+describe('the drawing of the system', () => {
   it('starts and ends each route on the outline of its stations', () => {
     for (const route of routes) {
       const [start, end] = [corners(route)[0], corners(route).at(-1)]
@@ -77,12 +77,12 @@ describe('the drawing of the desk', () => {
     }
   })
 
-  it('lets no two routes leave a station at the same point', () => {
+  it('starts every route at a different point', () => {
     const starts = routes.map((route) => corners(route)[0]?.join(' '))
     expect(new Set(starts).size).toBe(routes.length)
   })
 
-  it('draws lines along the grid, with a head in their direction', () => {
+  it('draws lines along the grid, with an arrow head in their direction', () => {
     expect(
       line([
         [0, 0],
@@ -105,27 +105,27 @@ describe('the drawing of the desk', () => {
     ).toBe('M5 13L10 20L15 13')
   })
 
-  it('finds a point at a share of the way', () => {
-    const way = [
+  it('finds a point at a fraction of a path', () => {
+    const path = [
       [0, 0],
       [0, 10],
       [30, 10],
     ] as const
-    expect(pointAlong(way, 0)).toEqual([0, 0])
-    expect(pointAlong(way, 0.125)).toEqual([0, 5])
-    expect(pointAlong(way, 0.25)).toEqual([0, 10])
-    expect(pointAlong(way, 0.625)).toEqual([15, 10])
-    expect(pointAlong(way, 1)).toEqual([30, 10])
+    expect(pointAlong(path, 0)).toEqual([0, 0])
+    expect(pointAlong(path, 0.125)).toEqual([0, 5])
+    expect(pointAlong(path, 0.25)).toEqual([0, 10])
+    expect(pointAlong(path, 0.625)).toEqual([15, 10])
+    expect(pointAlong(path, 1)).toEqual([30, 10])
   })
 
-  it('has a guide at each height once, and places stations in parts of the sheet', () => {
+  it('has one guide per height, and positions stations in percent of the sheet', () => {
     expect(new Set(guides).size).toBe(guides.length)
     for (const { y, height } of stations) expect(guides).toEqual(expect.arrayContaining([y, y + height]))
-    expect(placeOnSheet({ x: 0, y: 0, ...SHEET })).toEqual({ x: '0%', y: '0%', width: '100%', height: '100%' })
-    expect(placeOnSheet({ x: SHEET.width / 3, y: 0, ...SHEET }).x).toBe('33.33%')
+    expect(positionOnSheet({ x: 0, y: 0, ...SHEET })).toEqual({ x: '0%', y: '0%', width: '100%', height: '100%' })
+    expect(positionOnSheet({ x: SHEET.width / 3, y: 0, ...SHEET }).x).toBe('33.33%')
   })
 
-  it('measures its limit downwards', () => {
+  it('draws its limit downwards', () => {
     const { y, height } = stationById(limit.from)
     expect(y + height).toBeLessThan(stationById(limit.to).y)
   })

@@ -45,7 +45,7 @@ export function routesFrom(id: StationId): Route[] {
 }
 
 /** Stations in the same row connect side to side, others bottom to top. */
-function goesDown({ from, to }: Route): boolean {
+function isDownward({ from, to }: Route): boolean {
   return stationById(from).y < stationById(to).y
 }
 
@@ -53,14 +53,14 @@ function goesDown({ from, to }: Route): boolean {
 export function corners(route: Route): Point[] {
   const from = stationById(route.from)
   const to = stationById(route.to)
-  if (!goesDown(route)) {
+  if (!isDownward(route)) {
     const y = from.y + from.height / 2
     return [
       [from.x + from.width, y],
       [to.x, y],
     ]
   }
-  const leaving = routesFrom(route.from).filter(goesDown)
+  const leaving = routesFrom(route.from).filter(isDownward)
   const start = from.x + (from.width * (leaving.indexOf(route) + 0.5)) / leaving.length
   const foot = from.y + from.height
   const turn = (foot + to.y) / 2
@@ -104,14 +104,14 @@ function lengthOf({ from, to }: Leg): number {
 /** `share` is 0 to 1. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const legs = points.slice(1).map((to, index): Leg => ({ from: points[index] ?? to, to }))
-  let left = share * legs.reduce((sum, leg) => sum + lengthOf(leg), 0)
+  let remaining = share * legs.reduce((sum, leg) => sum + lengthOf(leg), 0)
   for (const leg of legs) {
     const length = lengthOf(leg)
-    if (left <= length) {
-      const part = left / length
+    if (remaining <= length) {
+      const part = remaining / length
       return [leg.from[0] + part * (leg.to[0] - leg.from[0]), leg.from[1] + part * (leg.to[1] - leg.from[1])]
     }
-    left -= length
+    remaining -= length
   }
   return points.at(-1) ?? [0, 0]
 }
@@ -120,7 +120,7 @@ export function pointAlong(points: readonly Point[], share: number): Point {
 export const guides = [...new Set(stations.flatMap(({ y, height }) => [y, y + height]))]
 
 /** Position in percent, for an SVG that is not scaled, so that text keeps its size. */
-export function placeOnSheet({ x, y, width, height }: Box) {
+export function positionOnSheet({ x, y, width, height }: Box) {
   return {
     x: percent(x, SHEET.width),
     y: percent(y, SHEET.height),
@@ -129,6 +129,6 @@ export function placeOnSheet({ x, y, width, height }: Box) {
   }
 }
 
-function percent(part: number, whole: number): string {
-  return `${Number(((100 * part) / whole).toFixed(2))}%`
+function percent(part: number, total: number): string {
+  return `${Number(((100 * part) / total).toFixed(2))}%`
 }

@@ -3,7 +3,7 @@ import { serviceDay, technicians } from './sample-data.ts'
 import { hoursOf, visitSpan } from './visits.ts'
 
 describe('the day of visits', () => {
-  it('gives nobody two visits at once, and none outside the day', () => {
+  it('has no overlapping visits, and none outside the day', () => {
     for (const { visits } of technicians) {
       visits.forEach(({ from, to }, index) => {
         expect(from).toBeGreaterThanOrEqual(visits[index - 1]?.to ?? serviceDay.from)
@@ -13,12 +13,12 @@ describe('the day of visits', () => {
     }
   })
 
-  it('gives every order to one technician', () => {
+  it('assigns every order to one technician', () => {
     const orders = technicians.flatMap(({ visits }) => visits).flatMap(({ order }) => order ?? [])
     expect(new Set(orders).size).toBe(orders.length)
   })
 
-  it('is drawn in parts of the axis', () => {
+  it('is drawn in percent of the axis', () => {
     const day = { from: 8, to: 12 }
     expect(hoursOf(day)).toEqual([8, 9, 10, 11])
     expect(visitSpan({ from: 8, to: 9, kind: 'travel' }, day)).toEqual({ start: 0, length: 25 })

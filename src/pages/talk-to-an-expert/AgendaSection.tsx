@@ -1,6 +1,6 @@
+import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { Floor } from './agenda.ts'
 import { AgendaRuler } from './AgendaRuler.tsx'
 import type { PageTexts } from './definition.ts'
@@ -13,7 +13,7 @@ export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['a
   return (
     <Section surface="sand">
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading title={title} lead={lead} />
           <ul className={styles.key}>
             {floors.map((floor) => (

@@ -3,10 +3,10 @@ import { FormFrame } from '#embeds/FormFrame.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
+import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
 import surfaces from '#ui/Surface.module.css'
@@ -22,7 +22,7 @@ export function ExpertHeroSection({ title, lead, points, scheduler, people }: Pa
   return (
     <div className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={classes(styles.words, surfaces.dark)}>
+        <div className={classes(styles.text, surfaces.dark)}>
           <HeroIntro page="talk-to-an-expert" title={title} lead={lead} />
           <p className={styles.pointsTitle}>{points.title}</p>
           <ul className={styles.points}>

@@ -5,7 +5,7 @@ import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
 import { consultation, liveTrace } from './sample-data.ts'
 
 describe('the consultation', () => {
-  it('is as long as the offer says, from the first minute to the last, without a gap', () => {
+  it('has the claimed length, without gaps', () => {
     const ends: number[] = consultation.map(({ to }) => to)
     expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
     const { value } = claims.consultationMinutes
@@ -13,7 +13,7 @@ describe('the consultation', () => {
     for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
   })
 
-  it('tries the example while it is its turn', () => {
+  it('runs the example within its part', () => {
     const live = consultation.find(({ id }) => id === 'live')
     const minutes = liveTrace.flatMap(({ minute }) => minute ?? [])
     expect(minutes.length).toBeGreaterThan(0)
@@ -23,7 +23,7 @@ describe('the consultation', () => {
     }
   })
 
-  it('has parts that the styles know the length of', () => {
+  it('has only part lengths that the stylesheet supports', () => {
     const styles = readFileSync('src/pages/talk-to-an-expert/AgendaRuler.module.css', 'utf8')
     for (const { from, to } of consultation) expect(styles).toContain(`[data-minutes='${to - from}'] {`)
     expect(styles).toContain(`repeat(${minutesOf(consultation)}, `)
@@ -31,7 +31,7 @@ describe('the consultation', () => {
 })
 
 describe('the ruler', () => {
-  it('has a tick for each minute and its end, a long one for each number', () => {
+  it('has a tick per minute, and a long one per label', () => {
     const { short, long } = ticks(30)
     expect(short.match(/M/g)).toHaveLength(24)
     expect(long.match(/M/g)).toHaveLength(7)
@@ -40,7 +40,7 @@ describe('the ruler', () => {
 })
 
 describe('the bar', () => {
-  it('is whole for one side, and shared where both have the floor', () => {
+  it('is full width for one side, and half width if both speak', () => {
     const parts = [
       { from: 0, to: 3, who: 'both' },
       { from: 3, to: 12, who: 'you' },

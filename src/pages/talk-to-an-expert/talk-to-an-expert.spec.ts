@@ -1,14 +1,14 @@
 import { claims, claimTexts } from '#site/claims.ts'
 import { hrefFor } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { expectBuilderInNewTab, expectFrame } from '#tests/conversion-page.ts'
+import { expectBuilderInNewTab, expectEmbedHeight } from '#tests/conversion-page.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openHydrated } from '#tests/hydrated.ts'
+import { openHydrated } from '#tests/open-page.ts'
 
-test('a ruler of its minutes, and back to the scheduler', async ({ page }) => {
+test('draws the agenda to scale, and links back to the scheduler', async ({ page }) => {
   await openHydrated(page, hrefFor('/talk-to-an-expert', PT))
   const scheduler = page.locator('section#pick-a-time')
-  await expectFrame(scheduler)
+  await expectEmbedHeight(scheduler)
   await expect(page.locator('h1')).toContainText(claimTexts[PT].consultationMinutes)
   const lengths = await page
     .locator('main [data-minutes]')

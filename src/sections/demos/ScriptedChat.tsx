@@ -75,15 +75,15 @@ export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' 
     <VisuallyHidden as="div">
       <ol role="list" aria-label={label}>
         {messages.map((message) => (
-          <li key={message.content}>{spoken(by, message)}</li>
+          <li key={message.content}>{formatLine(by, message)}</li>
         ))}
       </ol>
     </VisuallyHidden>
   )
 }
 
-function spoken(by: ChatTexts['by'], { type, content, source, time }: ChatMessage): string {
+function formatLine(by: ChatTexts['by'], { type, content, source, time }: ChatMessage): string {
   const speaker = by[type]
-  const words = `${time ? `${speaker}, ${time}` : speaker}: ${content}`
-  return source ? `${words} (${source})` : words
+  const line = `${time ? `${speaker}, ${time}` : speaker}: ${content}`
+  return source ? `${line} (${source})` : line
 }

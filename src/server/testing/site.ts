@@ -14,7 +14,7 @@ export type SmallSite = { record: BuildRecord; dist: string; folder: string; rem
 export const RECORDING = Buffer.from(Array.from({ length: 600 * 1024 }, (_, index) => index % 251))
 export const PICTURE = Buffer.from('A picture of a hundred bytes. '.repeat(4).slice(0, 100))
 
-const written = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
+const prerenderedFile = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
 
 export function writeSmallSite(): SmallSite {
   const dist = mkdtempSync(join(tmpdir(), 'site-'))
@@ -22,10 +22,10 @@ export function writeSmallSite(): SmallSite {
   const record: BuildRecord = {
     settings: readSettings({}),
     headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
-    pages: { '/': written('index.html'), '/pt': written('pt/index.html') },
-    notFound: forEachLanguage((language) => written(`${pathIn(language, '/404').slice(1)}.html`)),
+    pages: { '/': prerenderedFile('index.html'), '/pt': prerenderedFile('pt/index.html') },
+    notFound: forEachLanguage((language) => prerenderedFile(`${pathIn(language, '/404').slice(1)}.html`)),
     redirects: { '/old.html': '/', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
-    embeds: { '/embed/en/form': written('embed/en/form/index.html') },
+    embeds: { '/embed/en/form': prerenderedFile('embed/en/form/index.html') },
     frame: { styles: [], logo: '', logoHasName: false },
   }
   const documents = [record.pages, record.notFound, record.embeds].flatMap((table) => Object.values(table))

@@ -18,21 +18,24 @@ function propertiesOf(page: AnyPage, path: string): string[] {
 }
 
 describe('head', () => {
-  it.each(aliases)('$path has the canonical link of its page and alternates of its own', ({ path, page, language }) => {
-    const { links } = headOf({ page, path, language, texts, cardAlt, settings })
-    const at = (place: string) => settings.siteUrl + place
-    expect(links).toEqual([
-      { rel: 'canonical', href: at(canonicalPath(page, language)) },
-      ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: at(pathIn(each, path)) })),
-      { rel: 'alternate', hrefLang: 'x-default', href: at(pathIn(DEFAULT_LANGUAGE, path)) },
-    ])
-  })
+  it.each(aliases)(
+    'has the canonical link of the page and the alternates of the alias for $path',
+    ({ path, page, language }) => {
+      const { links } = headOf({ page, path, language, texts, cardAlt, settings })
+      const absolute = (path: string) => settings.siteUrl + path
+      expect(links).toEqual([
+        { rel: 'canonical', href: absolute(canonicalPath(page, language)) },
+        ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: absolute(pathIn(each, path)) })),
+        { rel: 'alternate', hrefLang: 'x-default', href: absolute(pathIn(DEFAULT_LANGUAGE, path)) },
+      ])
+    },
+  )
 
-  it.each(sitePaths)('of $path has alternates that exist', ({ path }) => {
+  it.each(sitePaths)('has existing alternates for $path', ({ path }) => {
     for (const alternate of alternatesOf(path)) expect(sitePathAt(alternate.path)).toBeDefined()
   })
 
-  it.each(languages)('speaks of the language in its own form for social cards, in %s', (language) => {
+  it.each(languages)('has the Open Graph locale of the language, in %s', (language) => {
     const page = pageById('home')
     const head = headOf({ page, path: canonicalPath(page, language), language, texts, cardAlt, settings })
     expect(head.metas).toContainEqual({
@@ -45,7 +48,7 @@ describe('head', () => {
     expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
   })
 
-  it.each(languages)('keeps a page that is mostly in English out of search engines, in %s', (language) => {
+  it.each(languages)('marks a page that is mostly in English as noindex, in %s', (language) => {
     const page = pageById('home')
     const head = headOf({
       page,
@@ -60,7 +63,7 @@ describe('head', () => {
     expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
   })
 
-  it.each(languages)('names no alternate that is mostly in English, in %s', (language) => {
+  it.each(languages)('has no alternate that is mostly in English, in %s', (language) => {
     const page = pageById('home')
     const path = canonicalPath(page, language)
     const { metas, links } = headOf({ page, path, language, texts, cardAlt, settings, translatedInto: [language] })
@@ -68,17 +71,17 @@ describe('head', () => {
     expect(links.map(({ hrefLang }) => hrefLang)).toEqual([undefined, language, 'x-default'])
   })
 
-  it('of the not-found page keeps it out of search engines', () => {
+  it('marks the not-found page as noindex', () => {
     const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, cardAlt, settings })
     expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
   })
 
-  it('of the not-found page has every tag of other pages', () => {
+  it('gives the not-found page the same Open Graph tags as other pages', () => {
     expect(propertiesOf(notFoundPage, '/nope')).toEqual(propertiesOf(pageById('home'), '/'))
   })
 
-  it.each([...pages, notFoundPage])('of $id names the section and the tag of an article', (page: AnyPage) => {
+  it.each([...pages, notFoundPage])('has the section and the tag of an article for $id', (page: AnyPage) => {
     const article = { ...texts, articleSection: 'Sales', articleTag: 'Leads' }
     const { metas } = headOf({ page, path: '/', language: 'en', texts: article, cardAlt, settings })
     expect(metas).toContainEqual({ property: 'og:type', content: 'article' })
@@ -87,7 +90,7 @@ describe('head', () => {
     expect(propertiesOf(page, '/').filter((property) => property.startsWith('article:'))).toEqual([])
   })
 
-  it.each(sitePaths)('of $path shows the card of its page, and says what is on it', ({ path, page, language }) => {
+  it.each(sitePaths)('has the social image of the page and its alt text for $path', ({ path, page, language }) => {
     const { metas } = headOf({ page, path, language, texts: { ...texts, title: 'Title | Verdora' }, cardAlt, settings })
     expect(metas).toContainEqual({ property: 'og:image', content: settings.siteUrl + cardFile(page.id, language) })
     expect(metas).toContainEqual({ property: 'og:image:alt', content: 'A card that says Title' })
@@ -118,11 +121,11 @@ describe('sitemap', () => {
     }
   })
 
-  it('gives each its alternates', () => {
+  it('lists the alternates of each page', () => {
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
   })
 
-  it('says when a page was changed last, where that is known', () => {
+  it('has the date of the last change, if known', () => {
     expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
     const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
     expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], languages.at(-1)!)}</loc>`)

@@ -31,7 +31,7 @@ export function cardFile(page: AnyPage['id'], language: Language): string {
 }
 
 /** The title without the brand, for use next to it. */
-export function titleAlone(title: string, brand: string): string {
+export function titleWithoutBrand(title: string, brand: string): string {
   return title.replace(` | ${brand}`, '')
 }
 
@@ -89,7 +89,7 @@ export function headOf({
         'og:image': absolute(cardFile(page.id, language)),
         'og:image:width': String(CARD_SIZE.width),
         'og:image:height': String(CARD_SIZE.height),
-        'og:image:alt': fillBrackets(cardAlt, { title: titleAlone(title, settings.brand) }),
+        'og:image:alt': fillBrackets(cardAlt, { title: titleWithoutBrand(title, settings.brand) }),
       }),
       // Twitter reads the rest from the Open Graph tags.
       ...tags('name', { 'twitter:card': 'summary_large_image' }),

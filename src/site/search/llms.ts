@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../la
 import { pageById, type Page } from '../pages.ts'
 import { canonicalPath } from '../paths.ts'
 import type { Settings } from '../settings.ts'
-import { titleAlone, type HeadTexts } from './head.ts'
+import { titleWithoutBrand, type HeadTexts } from './head.ts'
 
 type Entry = HeadTexts & { page: Page; language: Language }
 
@@ -17,7 +17,7 @@ export function llmsText({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>
       .filter((entry) => entry.language === language)
       .map(
         ({ page, title, description }) =>
-          `- [${titleAlone(title, brand)}](${siteUrl}${canonicalPath(page, language)}): ${description}`,
+          `- [${titleWithoutBrand(title, brand)}](${siteUrl}${canonicalPath(page, language)}): ${description}`,
       ),
     '',
   ])

@@ -21,7 +21,7 @@ const required: Record<string, readonly string[]> = {
 function expectComplete(data: StructuredData): void {
   expect(data['@context']).toBe('https://schema.org')
   const properties = required[data['@type']]
-  expect(properties, `${data['@type']} is not a kind that we use`).toBeDefined()
+  expect(properties, `${data['@type']} is not a type that the site uses`).toBeDefined()
   for (const property of properties ?? []) expect(data[property], property).toBeTruthy()
   expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"|undefined/)
 }
@@ -31,7 +31,7 @@ const cases = languages.flatMap((language) =>
 )
 
 describe('structured data', () => {
-  it.each(cases)('of $id in $language is complete and absolute', ({ page, language }) => {
+  it.each(cases)('is complete, with absolute URLs, for $id in $language', ({ page, language }) => {
     const all = structuredDataOf({ page, language, settings, name: 'Name', description: 'Text' }, 'Home')
     for (const data of all) expectComplete(data)
     const breadcrumbs = all.find((data) => data['@type'] === 'BreadcrumbList')
@@ -39,7 +39,7 @@ describe('structured data', () => {
     for (const { url } of all) if (url) expect(url).toMatch(/^https:\/\/verdora\.example\//)
   })
 
-  it.each(languages)('of a recording names its files, in %s', (language) => {
+  it.each(languages)('has the files of a recording, in %s', (language) => {
     const data = videoObject({ id: 'contract-analysis', language, settings, name: 'Name', description: 'Text' })
     expectComplete(data)
     expect(data['contentUrl']).toBe(
@@ -48,7 +48,7 @@ describe('structured data', () => {
     expect(data['duration']).toBe('PT35S')
   })
 
-  it('asks and answers', () => {
+  it('has the questions and answers of an FAQ', () => {
     const data = faqPage([{ question: 'Which languages?', answer: 'Two.' }])
     expectComplete(data)
     expect(data['mainEntity']).toEqual([

@@ -9,7 +9,7 @@ import type { SettingsInBrowser } from '../settings.ts'
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
 /** Escapes `<` so that the data can't close the script element. */
-export function inScript(data: StructuredData): string {
+export function serializeForScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 

@@ -12,6 +12,6 @@ export const hasPortuguese = languages.includes(PT)
 export const englishAndPortuguese: readonly Language[] = hasPortuguese ? ['en', PT] : ['en']
 
 /** Keeps the rows of a table whose language the site has. */
-export function spoken<Row extends readonly [Language, ...unknown[]]>(rows: readonly Row[]): Row[] {
+export function keepSiteLanguages<Row extends readonly [Language, ...unknown[]]>(rows: readonly Row[]): Row[] {
   return rows.filter(([language]) => languages.includes(language))
 }

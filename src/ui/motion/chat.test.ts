@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chatTimings } from '#site/chat-timings.ts'
 import { chatTimeline, stageOf, type Speaker } from './chat.ts'
-import { msToNextFrame, stateAt } from './timeline.ts'
+import { msToNextKeyframe, stateAt } from './timeline.ts'
 
 /** The state from `fromMs` on. */
 type Moment = [fromMs: number, shown: number, typing: Speaker | undefined, chips: boolean]
@@ -126,27 +126,27 @@ describe.each(cases)('$name chat', ({ speakers, timing, loopMs, moments }) => {
     expect(timeline.loopMs).toBe(loopMs)
   })
 
-  it.each([0, 1, 2])('changes at the very milliseconds, in loop %i', (loop) => {
+  it.each([0, 1, 2])('changes at the exact milliseconds, in loop %i', (loop) => {
     for (const [index, [fromMs, shown, typing, chips]] of moments.entries()) {
       const untilMs = moments[index + 1]?.[0] ?? loopMs
       const start = loop * loopMs + fromMs
       const last = loop * loopMs + untilMs - 1
       expect(stateAt(timeline, start), `at ${start} ms`).toEqual({ shown, typing, chips })
       expect(stateAt(timeline, last), `at ${last} ms`).toEqual({ shown, typing, chips })
-      expect(msToNextFrame(timeline, start)).toBe(untilMs - fromMs)
-      expect(msToNextFrame(timeline, last)).toBe(1)
+      expect(msToNextKeyframe(timeline, start)).toBe(untilMs - fromMs)
+      expect(msToNextKeyframe(timeline, last)).toBe(1)
     }
   })
 
-  it('begins finished, with its closing pause', () => {
+  it('starts in the finished state, with the closing pause', () => {
     const { finishedMs } = timeline
     expect(stateAt(timeline, finishedMs)).toEqual({ shown: speakers.length, typing: undefined, chips: true })
-    expect(msToNextFrame(timeline, finishedMs)).toBe(chatTimings[timing].restartPauseMs)
+    expect(msToNextKeyframe(timeline, finishedMs)).toBe(chatTimings[timing].restartPauseMs)
     expect(stateAt(timeline, finishedMs + chatTimings[timing].restartPauseMs)).toEqual(stateAt(timeline, 0))
   })
 
-  it('marks only what is not there yet, at any moment', () => {
-    for (const { state } of timeline.frames) {
+  it('marks only messages that are not shown yet', () => {
+    for (const { state } of timeline.keyframes) {
       const stages = speakers.map((_, index) => stageOf(index, state))
       expect(stages.slice(0, state.shown)).toEqual(Array(state.shown).fill(undefined))
       expect(stages.slice(state.shown)).toEqual(
@@ -156,7 +156,7 @@ describe.each(cases)('$name chat', ({ speakers, timing, loopMs, moments }) => {
   })
 })
 
-it('goes on in its rhythm with more messages than delays', () => {
+it('continues at the last interval if there are more messages than delays', () => {
   const timeline = chatTimeline([bot, user, bot, user, bot], chatTimings.builder)
   expect(stateAt(timeline, 5499).shown).toBe(3)
   expect(stateAt(timeline, 5500).shown).toBe(4)

@@ -1,5 +1,5 @@
 import type { ChatTiming } from '#site/chat-timings.ts'
-import type { Frame, Timeline } from './timeline.ts'
+import type { Keyframe, Timeline } from './timeline.ts'
 
 export type Speaker = 'bot' | 'user'
 
@@ -22,18 +22,18 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
   const delays = delaysFor(speakers.length, timing.delaysMs)
   const state = (shown: number, typing?: Speaker): ChatState => ({ shown, typing, chips: shown === speakers.length })
 
-  const frames: Frame<ChatState>[] = []
+  const keyframes: Keyframe<ChatState>[] = []
   let previousMs = 0
   for (const [index, speaker] of speakers.entries()) {
     const atMs = delays[index] ?? 0
     // The indicator must not start before the previous message is visible.
     const typingMs = Math.max(atMs - timing.typingMs[speaker], previousMs)
-    if (typingMs < atMs) frames.push({ atMs: typingMs, state: state(index, speaker) })
-    frames.push({ atMs, state: state(index + 1) })
+    if (typingMs < atMs) keyframes.push({ atMs: typingMs, state: state(index, speaker) })
+    keyframes.push({ atMs, state: state(index + 1) })
     previousMs = atMs
   }
   return {
-    frames: withStart(withoutOverlaps(frames), state(0)),
+    keyframes: addStart(removeOverlaps(keyframes), state(0)),
     loopMs: previousMs + timing.restartPauseMs,
     finishedMs: previousMs,
   }
@@ -45,13 +45,13 @@ export function stageOf(index: number, { shown, typing }: ChatState): 'waiting' 
   return index === shown && typing ? 'typed' : 'waiting'
 }
 
-/** If two frames share a time, keep the later one: a message appears just as the next one starts typing. */
-function withoutOverlaps(frames: readonly Frame<ChatState>[]): Frame<ChatState>[] {
-  return frames.filter(({ atMs }, index) => frames[index + 1]?.atMs !== atMs)
+/** If two keyframes share a time, keep the later one: a message appears just as the next one starts typing. */
+function removeOverlaps(keyframes: readonly Keyframe<ChatState>[]): Keyframe<ChatState>[] {
+  return keyframes.filter(({ atMs }, index) => keyframes[index + 1]?.atMs !== atMs)
 }
 
-function withStart(frames: readonly Frame<ChatState>[], empty: ChatState): Frame<ChatState>[] {
-  return frames[0]?.atMs === 0 ? [...frames] : [{ atMs: 0, state: empty }, ...frames]
+function addStart(keyframes: readonly Keyframe<ChatState>[], empty: ChatState): Keyframe<ChatState>[] {
+  return keyframes[0]?.atMs === 0 ? [...keyframes] : [{ atMs: 0, state: empty }, ...keyframes]
 }
 
 /** If the script has more messages than delays, continue with the interval between the last two. */

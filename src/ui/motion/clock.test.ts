@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('moves every running player at its own millisecond, with one timer', () => {
+it('advances every running player at the exact millisecond with one timer', () => {
   const fast = new Player(rotation(3, 200))
   const slow = new Player(rotation(3, 500))
   const stops = [run(fast), run(slow)]
@@ -35,32 +35,32 @@ it('moves every running player at its own millisecond, with one timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('begins finished where its timeline has such a state, clears after the rest, and goes back there when told to', () => {
-  const frames = ['empty', 'half', 'whole'].map((state, index) => ({ atMs: index * 1000, state }))
-  const player = new Player({ frames, loopMs: 5000, finishedMs: 2000 })
-  for (const _ of ['first seen', 'seen again']) {
+it('starts in the finished state, restarts after the pause, and returns to it on finish()', () => {
+  const keyframes = ['empty', 'half', 'full'].map((state, index) => ({ atMs: index * 1000, state }))
+  const player = new Player({ keyframes, loopMs: 5000, finishedMs: 2000 })
+  for (const _ of ['first run', 'second run']) {
     const stop = run(player)
     vi.advanceTimersByTime(2999)
-    expect(player.state).toBe('whole')
+    expect(player.state).toBe('full')
     vi.advanceTimersByTime(1)
     expect(player.state).toBe('empty')
     vi.advanceTimersByTime(1500)
     expect(player.state).toBe('half')
     stop()
     player.finish()
-    expect(player.state).toBe('whole')
+    expect(player.state).toBe('full')
   }
 })
 
-it('stands where it is when told to finish, if it never does', () => {
+it('keeps its position on finish() if the timeline has no finished state', () => {
   const player = new Player(rotation(3, 1000))
   player.seek(1500)
   player.finish()
   expect(player.state).toBe(1)
-  expect(player.msToNextFrame).toBe(500)
+  expect(player.msToNextKeyframe).toBe(500)
 })
 
-it('goes on where it was stopped', () => {
+it('resumes where it was stopped', () => {
   const player = new Player(rotation(3, 1000))
   const stop = run(player)
   vi.advanceTimersByTime(900)
@@ -75,7 +75,7 @@ it('goes on where it was stopped', () => {
   stopAgain()
 })
 
-it('stands still while the tab is hidden', () => {
+it('pauses while the tab is hidden', () => {
   const player = new Player(rotation(3, 1000))
   const stop = run(player)
   vi.advanceTimersByTime(600)
@@ -91,16 +91,16 @@ it('stands still while the tab is hidden', () => {
   stop()
 })
 
-it('tells whoever draws it when the frame changes, and only then', () => {
+it('notifies listeners only when the keyframe changes', () => {
   const player = new Player(rotation(2, 1000))
-  const draw = vi.fn()
-  player.subscribe(draw)
+  const listener = vi.fn()
+  player.subscribe(listener)
   const stop = run(player)
   vi.advanceTimersByTime(2999)
-  expect(draw).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   player.seek(0)
-  expect(draw).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   player.seek(1500)
-  expect(draw).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
   stop()
 })

@@ -1,9 +1,9 @@
 /**
- * The single clock behind all scripted animation. Its timer fires when the next frame of any running player is due, and
- * stops while the tab is hidden.
+ * The single clock behind all scripted animation. Its timer fires when the next keyframe of any running player is due,
+ * and stops while the tab is hidden.
  */
 
-import { msToNextFrame, stateAt, type Timeline } from './timeline.ts'
+import { msToNextKeyframe, stateAt, type Timeline } from './timeline.ts'
 
 export class Player<T> {
   readonly timeline: Timeline<T>
@@ -21,8 +21,8 @@ export class Player<T> {
     return this.#state
   }
 
-  get msToNextFrame(): number {
-    return msToNextFrame(this.timeline, this.#elapsedMs)
+  get msToNextKeyframe(): number {
+    return msToNextKeyframe(this.timeline, this.#elapsedMs)
   }
 
   /** Jumps to a time, for example when a dot is clicked. */
@@ -87,6 +87,6 @@ function schedule(): void {
     return
   }
   lastTickMs ??= performance.now()
-  const nextMs = Math.min(...[...running].map((player) => player.msToNextFrame))
+  const nextMs = Math.min(...[...running].map((player) => player.msToNextKeyframe))
   timer = setTimeout(wake, Math.ceil(nextMs))
 }

@@ -2,7 +2,7 @@
 
 import { setStored, getStored } from '#browser/storage.ts'
 
-const MEMORY_KEY = 'motion'
+const STORAGE_KEY = 'motion'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 let paused = false
@@ -20,13 +20,13 @@ export function isMotionPaused(): boolean {
 
 export function setMotionPaused(next: boolean): void {
   paused = next
-  setStored(MEMORY_KEY, next ? 'paused' : undefined)
+  setStored(STORAGE_KEY, next ? 'paused' : undefined)
   announce()
 }
 
 /** Call once at startup. */
-export function recallMotion(): void {
-  paused = getStored(MEMORY_KEY) === 'paused'
+export function restoreMotionPreference(): void {
+  paused = getStored(STORAGE_KEY) === 'paused'
   announce()
   // Cross-document view transitions are enabled in CSS, which doesn't know about the pause control.
   addEventListener('pageswap', ({ viewTransition }) => prefersReducedMotion() && viewTransition?.skipTransition())

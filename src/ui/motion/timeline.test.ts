@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HERO_ROTATION_MS, SDR_STAGE_MS, TESTIMONIAL_ROTATION_MS } from '#site/timings.ts'
-import { msToNextFrame, rotation, stateAt } from './timeline.ts'
+import { msToNextKeyframe, rotation, stateAt } from './timeline.ts'
 
 describe.each([
   { name: 'hero heading', count: 3, eachMs: HERO_ROTATION_MS, expected: 2500 },
@@ -9,15 +9,15 @@ describe.each([
 ])('$name', ({ count, eachMs, expected }) => {
   const timeline = rotation(count, eachMs)
 
-  it('shows each for as long as the specification says', () => {
+  it('shows each item as long as the specification requires', () => {
     expect(eachMs).toBe(expected)
   })
 
-  it('moves on at the very millisecond, wraps, and goes on', () => {
+  it('advances at the exact millisecond and wraps around', () => {
     for (let step = 0; step < 2 * count + 1; step += 1) {
       expect(stateAt(timeline, step * eachMs)).toBe(step % count)
       expect(stateAt(timeline, (step + 1) * eachMs - 1)).toBe(step % count)
-      expect(msToNextFrame(timeline, step * eachMs)).toBe(eachMs)
+      expect(msToNextKeyframe(timeline, step * eachMs)).toBe(eachMs)
     }
   })
 })

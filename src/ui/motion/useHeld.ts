@@ -12,15 +12,15 @@ export function useHeld(ref: RefObject<HTMLElement | null>, watched: boolean): b
     // The pointer may already be there. If it is on a button, the visitor has just pressed play: don't hold.
     let pointed = area.matches(':hover') && !area.querySelector('button:hover')
     let focused = false
-    const look = (event: Event) => {
+    const update = (event: Event) => {
       if (event instanceof PointerEvent) pointed = event.type === 'pointerenter' && event.pointerType !== 'touch'
       else focused = event.type === 'focusin' && area.querySelector(':focus-visible') !== null
       setHeld(pointed || focused)
     }
     setHeld(pointed)
-    for (const type of watchedEvents) area.addEventListener(type, look)
+    for (const type of watchedEvents) area.addEventListener(type, update)
     return () => {
-      for (const type of watchedEvents) area.removeEventListener(type, look)
+      for (const type of watchedEvents) area.removeEventListener(type, update)
       setHeld(false)
     }
   }, [ref, watched])

@@ -6,7 +6,7 @@ export function useMotionPaused(): boolean {
 }
 
 /** True while prerendering; CSS shows the final state to visitors who prefer reduced motion. */
-export function useMayMove(): boolean {
+export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     onMotionChange,
     () => !prefersReducedMotion(),

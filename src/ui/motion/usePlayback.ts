@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObj
 import { Player, run } from './clock.ts'
 import type { Timeline } from './timeline.ts'
 import { useHeld } from './useHeld.ts'
-import { useMayMove } from './useMotion.ts'
+import { useMotionAllowed } from './useMotion.ts'
 
 type Options = {
   /** Pause on hover and keyboard focus, so that visitors can read or select rotating content. */
@@ -27,18 +27,18 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
 ): Playback<T, E> {
   const ref = useRef<E>(null)
   const onScreen = useOnScreen(ref)
-  const mayMove = useMayMove()
+  const isMotionAllowed = useMotionAllowed()
   const player = useMemo(() => new Player(timeline), [timeline])
   const state = useSyncExternalStore(
     player.subscribe,
     () => player.state,
     () => player.state,
   )
-  const plays = onScreen && mayMove
-  const held = useHeld(ref, holds && mayMove)
-  const moves = plays && !held
-  useEffect(() => (moves ? run(player) : undefined), [moves, player])
-  useEffect(() => (plays ? undefined : player.finish()), [plays, player])
+  const canPlay = onScreen && isMotionAllowed
+  const held = useHeld(ref, holds && isMotionAllowed)
+  const isPlaying = canPlay && !held
+  useEffect(() => (isPlaying ? run(player) : undefined), [isPlaying, player])
+  useEffect(() => (canPlay ? undefined : player.finish()), [canPlay, player])
   return { ref, state, seek: (elapsedMs) => player.seek(elapsedMs) }
 }
 

@@ -3,7 +3,7 @@
 import { startTag, stopTag } from '#browser/analytics/tag.ts'
 import { setStored, getStored } from '#browser/storage.ts'
 
-const MEMORY_KEY = 'analytics'
+const STORAGE_KEY = 'analytics'
 
 let asking = false
 let measurementId = ''
@@ -18,7 +18,7 @@ export function isAsking(): boolean {
   return asking
 }
 
-function ask(next: boolean): void {
+function setAsking(next: boolean): void {
   asking = next
   for (const listener of listeners) listener()
 }
@@ -26,18 +26,18 @@ function ask(next: boolean): void {
 /** Call once per document, after hydration. */
 export function beginConsent(id: string): void {
   measurementId = id
-  const choice = getStored(MEMORY_KEY)
+  const choice = getStored(STORAGE_KEY)
   if (choice === 'granted') startTag(id)
-  else if (choice !== 'denied') ask(true)
+  else if (choice !== 'denied') setAsking(true)
 }
 
 export function askForConsent(): void {
-  ask(true)
+  setAsking(true)
 }
 
 export function choose(choice: 'granted' | 'denied'): void {
-  setStored(MEMORY_KEY, choice)
-  ask(false)
+  setStored(STORAGE_KEY, choice)
+  setAsking(false)
   if (choice === 'granted') startTag(measurementId)
   else stopTag()
 }

@@ -13,10 +13,10 @@ import { chooseLanguage } from '../language-choice.ts'
 import { useFocusUnder } from '../useFocusUnder.ts'
 import styles from './LanguageOffer.module.css'
 
-type Props = { offered: Language; words: Texts['common']['languageOffer'] }
+type Props = { offered: Language; labels: Texts['common']['languageOffer'] }
 
 /** A line in the offered language. It overlays the page without shifting its layout. */
-export function LanguageOffer({ offered, words }: Props) {
+export function LanguageOffer({ offered, labels }: Props) {
   const current = useLanguage()
   const addressIn = useAddressIn()
   const { pathname } = useLocation()
@@ -29,17 +29,17 @@ export function LanguageOffer({ offered, words }: Props) {
       ref={line}
       className={classes(styles.offer, focusUnder && styles.aside)}
       lang={offered}
-      aria-label={words.question}
+      aria-label={labels.question}
     >
       <Icon of={Globe} size={19} />
-      <span>{words.question}</span>
+      <span>{labels.question}</span>
       <a className={styles.accept} href={addressIn(offered)} hrefLang={offered} onClick={() => chooseLanguage(offered)}>
-        {words.accept}
+        {labels.accept}
       </a>
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={words.dismiss}
+        aria-label={labels.dismiss}
         onClick={() => {
           chooseLanguage(current)
           setDismissed(true)

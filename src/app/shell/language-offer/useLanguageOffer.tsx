@@ -19,7 +19,7 @@ export function useLanguageOffer(): ReactNode {
     Promise.all([import('./LanguageOffer.tsx'), fetchNamespaces(offered, [DEFAULT_NAMESPACE])]).then(
       ([{ LanguageOffer }, bundles]) => {
         const { languageOffer } = createTextStore(offered, bundles).read(DEFAULT_NAMESPACE)
-        setOffer(<LanguageOffer offered={offered} words={languageOffer} />)
+        setOffer(<LanguageOffer offered={offered} labels={languageOffer} />)
       },
       // The page works without the offer.
       console.warn,

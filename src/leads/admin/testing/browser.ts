@@ -24,7 +24,7 @@ export type TestAdmin = {
   store: Store
   hash: string
   /** Starts another server on the same database, with the same settings unless overridden. */
-  another(different?: Partial<Setup>): Promise<FastifyInstance>
+  startAnother(overrides?: Partial<Setup>): Promise<FastifyInstance>
   close(): Promise<void>
 }
 
@@ -33,36 +33,36 @@ type Setup = {
   hash: string
   trustedProxies: string[] | false
   /** Clock of the login guard. By default it doesn't wait. */
-  clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'waits'>
+  clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'wait'>
 }
 
 export async function openTestAdmin(
-  different: Partial<Setup> = {},
+  overrides: Partial<Setup> = {},
   environment?: Record<string, string>,
 ): Promise<TestAdmin> {
-  const folder = await mkdtemp(join(tmpdir(), 'office-'))
+  const folder = await mkdtemp(join(tmpdir(), 'admin-'))
   const store = await openStore(readLeadsSettings(environment ?? { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }))
   // All requests come through a trusted proxy that terminates HTTPS.
   const setup: Setup = {
     siteUrl: SITE_URL,
     hash: await quickHash(),
     trustedProxies: ['127.0.0.1'],
-    clock: { waits: async () => {} },
-    ...different,
+    clock: { wait: async () => {} },
+    ...overrides,
   }
-  const opened: FastifyInstance[] = []
-  const another = async (more: Partial<Setup> = {}) => {
+  const servers: FastifyInstance[] = []
+  const startAnother = async (more: Partial<Setup> = {}) => {
     const server = await serve(store, { ...setup, ...more })
-    opened.push(server)
+    servers.push(server)
     return server
   }
   return {
-    server: await another(),
+    server: await startAnother(),
     store,
     hash: setup.hash,
-    another,
+    startAnother,
     async close() {
-      for (const server of opened) await server.close()
+      for (const server of servers) await server.close()
       await store.close()
       await rm(folder, { recursive: true })
     },
@@ -78,7 +78,7 @@ async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Set
       passwordHash: hash,
       site: { brand: 'Acme', siteUrl },
       publicFolder: 'public',
-      frame: { styles: ['/assets/served.css'], logo: '<svg></svg>', logoHasName: false },
+      layout: { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false },
       timeZone: 'America/Sao_Paulo',
       loginGuard: createLoginGuard({ hash, store: store.admin, ...clock }),
     }),
@@ -86,7 +86,7 @@ async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Set
   return server
 }
 
-export type Answer = LightMyRequestResponse
+export type TestResponse = LightMyRequestResponse
 type Headers = Record<string, string>
 type Fields = Record<string, string>
 
@@ -96,7 +96,7 @@ export class Browser {
   /** Set after the first sign-in. */
   device: string | undefined
   /** Cookie with the page to return to after signing in. */
-  place: string | undefined
+  returnCookie: string | undefined
   readonly #server: FastifyInstance
   readonly #address: string
 
@@ -105,21 +105,21 @@ export class Browser {
     this.#address = address
   }
 
-  get(url: string, headers: Headers = {}): Promise<Answer> {
-    return this.#ask('GET', url, headers)
+  get(url: string, headers: Headers = {}): Promise<TestResponse> {
+    return this.#request('GET', url, headers)
   }
 
-  post(url: string, payload: Fields | string, headers: Headers = {}): Promise<Answer> {
+  post(url: string, payload: Fields | string, headers: Headers = {}): Promise<TestResponse> {
     const body = typeof payload === 'string' ? payload : new URLSearchParams(payload).toString()
-    const usual = {
+    const defaults = {
       'content-type': 'application/x-www-form-urlencoded',
       origin: SITE_URL,
       'sec-fetch-site': 'same-origin',
     }
-    return this.#ask('POST', url, { ...usual, ...headers }, body)
+    return this.#request('POST', url, { ...defaults, ...headers }, body)
   }
 
-  signIn(password = PASSWORD, headers: Headers = {}): Promise<Answer> {
+  signIn(password = PASSWORD, headers: Headers = {}): Promise<TestResponse> {
     return this.post('/admin/login', { password }, headers)
   }
 
@@ -127,41 +127,41 @@ export class Browser {
     return tokenIn(await this.get('/admin'))
   }
 
-  async #ask(method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Answer> {
-    const cookies = [this.cookie, this.device, this.place].filter(Boolean).join('; ')
-    const answer = await this.#server.inject({
+  async #request(method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<TestResponse> {
+    const cookies = [this.cookie, this.device, this.returnCookie].filter(Boolean).join('; ')
+    const response = await this.#server.inject({
       method,
       url,
       headers: {
         'x-forwarded-for': this.#address,
         'x-forwarded-proto': 'https',
         ...(cookies && { cookie: cookies }),
-        ...without(headers),
+        ...omitEmpty(headers),
       },
       ...(payload !== undefined && { payload }),
     })
-    for (const { name, value } of answer.cookies) {
-      const kept = value === '' ? undefined : `${name}=${encodeURIComponent(value)}`
-      if (name.endsWith('-device')) this.device = kept
-      else if (name.endsWith('-back')) this.place = kept
-      else this.cookie = kept
+    for (const { name, value } of response.cookies) {
+      const stored = value === '' ? undefined : `${name}=${encodeURIComponent(value)}`
+      if (name.endsWith('-device')) this.device = stored
+      else if (name.endsWith('-back')) this.returnCookie = stored
+      else this.cookie = stored
     }
-    return answer
+    return response
   }
 }
 
-/** Tests pass an empty value to leave out a default header. */
-function without(headers: Headers): Headers {
+/** Tests pass an empty value to omit a default header. */
+function omitEmpty(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }
 
-export function tokenIn({ body }: Answer): string {
+export function tokenIn({ body }: TestResponse): string {
   return /name="token"\s+value="([^"]+)"/.exec(body)?.[1] ?? ''
 }
 
-export async function signedIn(server: FastifyInstance, address?: string): Promise<Browser> {
+export async function signInBrowser(server: FastifyInstance, address?: string): Promise<Browser> {
   const browser = new Browser(server, address)
   await browser.signIn()
-  if (!browser.cookie) throw new Error('Nobody was let in')
+  if (!browser.cookie) throw new Error('Sign-in failed: no session cookie')
   return browser
 }

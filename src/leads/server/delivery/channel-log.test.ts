@@ -13,51 +13,51 @@ beforeEach(() => {
   for (const level of ['error', 'log'] as const) {
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
   }
-  log = createChannelLog({ name: 'webhook', waiting: async () => 7, now: () => now })
+  log = createChannelLog({ name: 'webhook', countWaiting: async () => 7, now: () => now })
 })
 
-it('tells of many failures once, with the reason, and of their end, with what waits', async () => {
+it('logs many failures once with the reason, and the recovery with the number waiting', async () => {
   for (let count = 0; count < 372; count++) {
     now += 1000
-    log.failed(`answered 500 at ${count}`)
+    log.reportFailure(`answered 500 at ${count}`)
   }
-  await log.arrived()
-  await log.arrived()
+  await log.reportSuccess()
+  await log.reportSuccess()
   expect(lines).toEqual([
-    'webhook: deliveries fail and are tried again (answered 500 at 0). "npm run leads -- parked" lists them.',
-    'webhook: deliveries arrive again after 6 min; 7 still wait.',
+    'webhook: deliveries are failing and will be retried (answered 500 at 0). "npm run leads -- dead-letters" lists them.',
+    'webhook: deliveries succeed again after 6 min; 7 still waiting.',
   ])
 })
 
-it('has nothing to say where all goes well', async () => {
-  await log.arrived()
+it('logs nothing while deliveries succeed', async () => {
+  await log.reportSuccess()
   expect(lines).toEqual([])
 })
 
-it('keeps calm about a server that takes one and refuses the next, and tells of an outage that comes after it', async () => {
+it('logs an alternating server once, and a later outage again', async () => {
   for (let count = 0; count < 100; count++) {
-    log.failed('answered 503')
-    await log.arrived()
+    log.reportFailure('answered 503')
+    await log.reportSuccess()
   }
   expect(lines).toHaveLength(2)
-  log.failed('answered 500')
+  log.reportFailure('answered 500')
   expect(lines).toHaveLength(2)
   now += 11 * MINUTE
-  log.failed('answered 500')
+  log.reportFailure('answered 500')
   now += 150 * MINUTE
-  await log.arrived()
+  await log.reportSuccess()
   expect(lines.slice(2)).toEqual([
     expect.stringContaining('(answered 500)'),
     expect.stringContaining('again after 3 h'),
   ])
 })
 
-it('tells of what is parked in one line a burst, and counts those in between', () => {
-  for (let count = 0; count < 100; count++) log.parked('no such mailbox')
+it('logs dead letters once per burst, with a count', () => {
+  for (let count = 0; count < 100; count++) log.reportDeadLetter('no such mailbox')
   now += 11 * MINUTE
-  log.parked('no such host')
+  log.reportDeadLetter('no such host')
   expect(lines).toEqual([
-    expect.stringContaining('webhook: 1 given up and parked (no such mailbox)'),
-    expect.stringContaining('webhook: 100 given up and parked (no such host)'),
+    expect.stringContaining('webhook: 1 dead-lettered (no such mailbox)'),
+    expect.stringContaining('webhook: 100 dead-lettered (no such host)'),
   ])
 })

@@ -3,57 +3,59 @@
  * line per burst, no matter how many fail or how often the state changes within minutes.
  */
 
-import { oncePerBurst } from '../burst.ts'
+import { throttleReports } from '../throttle-reports.ts'
 
 /** Failures within this time count as the same outage. */
 const QUIET_MS = 10 * 60_000
 
 type Options = {
   name: string
-  waiting: () => Promise<number>
+  countWaiting: () => Promise<number>
   now?: () => number
 }
 
 export type ChannelLog = {
-  failed(reason: string): void
-  parked(reason: string): void
-  arrived(): Promise<void>
+  reportFailure(reason: string): void
+  reportDeadLetter(reason: string): void
+  reportSuccess(): Promise<void>
 }
 
-const HINT = '"npm run leads -- parked" lists them.'
+const HINT = '"npm run leads -- dead-letters" lists them.'
 
-export function createChannelLog({ name, waiting, now = Date.now }: Options): ChannelLog {
-  let awaySince: number | undefined
-  let isTold = false
-  let failureToldAt = -Infinity
+export function createChannelLog({ name, countWaiting, now = Date.now }: Options): ChannelLog {
+  let failingSince: number | undefined
+  let isReported = false
+  let failureReportedAt = -Infinity
 
   return {
-    failed(reason) {
-      awaySince ??= now()
-      if (isTold || now() - failureToldAt < QUIET_MS) return
-      isTold = true
-      failureToldAt = now()
-      console.error(`${name}: deliveries fail and are tried again (${reason}). ${HINT}`)
+    reportFailure(reason) {
+      failingSince ??= now()
+      if (isReported || now() - failureReportedAt < QUIET_MS) return
+      isReported = true
+      failureReportedAt = now()
+      console.error(`${name}: deliveries are failing and will be retried (${reason}). ${HINT}`)
     },
 
-    parked: oncePerBurst(
-      (count, reason) => console.error(`${name}: ${count} given up and parked (${reason}). ${HINT}`),
+    reportDeadLetter: throttleReports(
+      (count, reason) => console.error(`${name}: ${count} dead-lettered (${reason}). ${HINT}`),
       now,
     ),
 
-    async arrived() {
-      if (awaySince === undefined) return
-      const away = now() - awaySince
-      const wasTold = isTold
-      awaySince = undefined
-      isTold = false
-      if (wasTold)
-        console.log(`${name}: deliveries arrive again after ${duration(away)}; ${await waiting()} still wait.`)
+    async reportSuccess() {
+      if (failingSince === undefined) return
+      const outage = now() - failingSince
+      const wasReported = isReported
+      failingSince = undefined
+      isReported = false
+      if (wasReported)
+        console.log(
+          `${name}: deliveries succeed again after ${formatDuration(outage)}; ${await countWaiting()} still waiting.`,
+        )
     },
   }
 }
 
-function duration(ms: number): string {
+function formatDuration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   if (seconds < 100) return `${seconds} s`
   const minutes = Math.round(seconds / 60)

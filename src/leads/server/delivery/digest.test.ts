@@ -8,7 +8,7 @@ import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { dueDigest, startDigestWorker, type DigestWorker } from './digest.ts'
+import { findDueDigest, startDigestWorker, type DigestWorker } from './digest.ts'
 import type { Mail } from './mail.ts'
 
 const identity = createMailIdentity(
@@ -51,11 +51,11 @@ async function startInstance(): Promise<{ store: Store; worker: DigestWorker }> 
       sent.push({ id, mail })
     },
     now: () => now,
-    lookEveryMs: 3_600_000,
+    pollIntervalMs: 3_600_000,
   })
   stores.push(store)
   workers.push(worker)
-  await worker.look()
+  await worker.poll()
   return { store, worker }
 }
 
@@ -68,16 +68,16 @@ it.each([
   // Clocks go forward on this day, so it is an hour shorter.
   ['2026-03-08T12:59:00Z', 'America/Chicago', '2026-03-07', '2026-03-07T14:00:00.000Z'],
   ['2026-03-08T13:00:00Z', 'America/Chicago', '2026-03-08', '2026-03-08T13:00:00.000Z'],
-])('is due at its hour on the clock of the team: %s in %s', (moment, timeZone, day, until) => {
-  expect(dueDigest(at(moment), '08:00', timeZone)).toEqual({ day, until })
+])('is due at DIGEST_AT in the team’s time zone: %s in %s', (moment, timeZone, day, until) => {
+  expect(findDueDigest(at(moment), '08:00', timeZone)).toEqual({ day, until })
 })
 
-it('tells what came in since the last one, what is ahead and what is not delivered', async () => {
+it('lists new submissions, upcoming calls and failed deliveries', async () => {
   at('2026-11-19T12:00:00Z')
   const { store, worker } = await startInstance()
   await store.add(sampleLead({ receivedAt: '2026-11-19T13:00:00.000Z' }), ['webhook'])
   const [delivery] = await store.takeDue('webhook', '2026-11-20', '2026-11-20', 1)
-  await store.settle(delivery!, { state: 'parked', error: 'answered 500 not today' })
+  await store.complete(delivery!, { state: 'parked', error: 'answered 500 not today' })
   const bookings = [
     // Over by 08:00, tomorrow, and the day after tomorrow.
     { name: 'Bia', start: '2026-11-20T10:00:00Z' },
@@ -92,7 +92,7 @@ it('tells what came in since the last one, what is ahead and what is not deliver
   expect(sent).toEqual([])
 
   at('2026-11-20T11:00:00Z')
-  await worker.look()
+  await worker.poll()
   expect(sent).toMatchObject([
     {
       id: 'digest-2026-11-20',
@@ -107,24 +107,24 @@ it('tells what came in since the last one, what is ahead and what is not deliver
   expect(text).not.toMatch(/Bia|Davi|Later|\[\w+\]|undefined/)
 
   at('2026-11-21T11:00:00Z')
-  await worker.look()
+  await worker.poll()
   expect(texts()[1]).toContain('New leads: 1\n- Later P.')
 })
 
-it('is sent once a day, by one of two instances, also after a restart', async () => {
+it('sends the digest once a day, with two instances and after a restart', async () => {
   at('2026-11-20T11:30:00Z')
   const seeding = await openStore(database.settings)
   await seeding.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
   await seeding.close()
   const [one, other] = await Promise.all([startInstance(), startInstance()])
-  for (const { worker } of [one, other, one]) await worker.look()
+  for (const { worker } of [one, other, one]) await worker.poll()
   await one.worker.stop()
   at('2026-11-20T23:00:00Z')
   await startInstance()
   expect(sent).toHaveLength(1)
 })
 
-it('is sent late after days of standing still, with all that they missed', async () => {
+it('sends one late digest after days of downtime, covering all of them', async () => {
   at('2026-11-17T11:00:00Z')
   const { store, worker } = await startInstance()
   await worker.stop()
@@ -137,13 +137,13 @@ it('is sent late after days of standing still, with all that they missed', async
   expect(texts()[0]).toMatch(/New leads: 3\n- Tue .+\n- Wed .+\n- Thu /)
 })
 
-it('is not sent when there is nothing to tell', async () => {
+it('sends nothing if there is nothing to report', async () => {
   at('2026-11-20T11:30:00Z')
   await startInstance()
   expect(sent).toEqual([])
 })
 
-it('is tried again when the mail server is back, and its fault is told once', async () => {
+it('retries when the mail server is back, and logs the failure once', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   isMailDown = true
   at('2026-11-20T11:30:00Z')
@@ -151,18 +151,18 @@ it('is tried again when the mail server is back, and its fault is told once', as
   await store.add(sampleLead({ receivedAt: '2026-11-21T08:00:00.000Z' }), [])
   for (let minute = 10; minute < 40; minute++) {
     at(`2026-11-21T11:${minute}:00Z`)
-    await worker.look()
+    await worker.poll()
   }
-  expect(logged.mock.calls).toEqual([['The daily digest fails and is tried again (no mail today)']])
+  expect(logged.mock.calls).toEqual([['The daily digest could not be sent and will be retried (no mail today)']])
   isMailDown = false
   at('2026-11-21T11:45:00Z')
-  await worker.look()
-  await worker.look()
+  await worker.poll()
+  await worker.poll()
   expect(sent.map(({ id }) => id)).toEqual(['digest-2026-11-21'])
   logged.mockRestore()
 })
 
-it('names the first of a long list, and how many more there are', async () => {
+it('truncates a long list and states how many entries are missing', async () => {
   at('2026-11-20T11:30:00Z')
   const store = await openStore(database.settings)
   for (let count = 0; count < 60; count++) await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
@@ -172,7 +172,7 @@ it('names the first of a long list, and how many more there are', async () => {
   expect(texts()[0]?.endsWith('\n- and 10 more')).toBe(true)
 })
 
-it('is sent by a desk that has an hour for it', async () => {
+it('sends the digest from the running server if DIGEST_AT is set', async () => {
   const mailServer = await startMailServer()
   at('2026-11-20T11:30:00Z')
   const store = await openStore(database.settings)

@@ -5,7 +5,7 @@ import { readSettings } from '#site/settings.ts'
 import { sampleLead } from '../../testing/samples.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
-import { leadSummary } from './lead-summary.ts'
+import { createLeadSummary } from './lead-summary.ts'
 import type { Mail } from './mail.ts'
 
 const delivery = {
@@ -17,13 +17,13 @@ const delivery = {
 } as const
 
 it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ language, hasPage }))))(
-  'says how many leads came in an hour, from when, and where to read them ($language, page: $hasPage)',
+  'states how many leads came in an hour and where to read them ($language, admin page: $hasPage)',
   async ({ language, hasPage }) => {
     const settings = readLeadsSettings({ TEAM_LANGUAGE: language, TEAM_TIME_ZONE: 'UTC' })
     const identity = createMailIdentity(readSettings({}), 'public', settings)
     const asked: string[][] = []
     const sent: [string, Mail][] = []
-    const deliver = leadSummary({
+    const deliver = createLeadSummary({
       store: {
         countLeads: async (...between) => {
           asked.push(between)

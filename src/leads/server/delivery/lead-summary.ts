@@ -20,13 +20,13 @@ type Options = {
 }
 
 /** One mail about an hour with many leads. The first lead without its own mail triggers it, at the end of the hour. */
-export function leadSummary({ store, identity, to, send, perHour, hasPage }: Options): Deliver {
+export function createLeadSummary({ store, identity, to, send, perHour, hasPage }: Options): Deliver {
   return async ({ id, submission }) => {
     const { timeZone, siteUrl, teamLanguage } = identity
     const from = Temporal.Instant.from(submission.receivedAt).round({ smallestUnit: 'hour', roundingMode: 'floor' })
     const [first, last] = [from, from.add({ hours: 1 })].map((at) => at.toString({ smallestUnit: 'millisecond' }))
     const count = await store.countLeads(first!, last!)
-    const { summary } = await identity.words(teamLanguage)
+    const { summary } = await identity.texts(teamLanguage)
     const url = siteUrl + pathIn(teamLanguage, ADMIN_PATH)
     const values = {
       count: String(count),

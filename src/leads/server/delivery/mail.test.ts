@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { campaignParameters } from '#site/campaign.ts'
 import { languageFacts, languages } from '#site/languages.ts'
 import { readSettings } from '#site/settings.ts'
-import { englishAndPortuguese, PT, spoken } from '#site/testing/portuguese.ts'
+import { englishAndPortuguese, PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
 import { api } from '../../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
@@ -11,8 +11,8 @@ import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/samples.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
-import { mails, mailToTeam, mailToVisitor } from './mail.ts'
-import { RefusedForGood } from './worker.ts'
+import { createMailing, mailToTeam, mailToVisitor } from './mail.ts'
+import { PermanentError } from './worker.ts'
 
 const identityWith = (environment: Record<string, string>) =>
   createMailIdentity(readSettings({}), 'public', readLeadsSettings(environment))
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-it('tells the team of a lead, and answers go to whoever sent it', async () => {
+it('mails a lead to the team, with replies to the visitor', async () => {
   const mail = await mailToTeam(sampleLead(), 'team@verdora.example', identity)
   expect(mail).toMatchObject({
     to: 'team@verdora.example',
@@ -45,7 +45,7 @@ it('tells the team of a lead, and answers go to whoever sent it', async () => {
 
 describe.each(languages)('a visitor who reads %s', (language) => {
   it.each(languages)(
-    'is announced to a team that reads %s in the language of the team, quoted as they wrote',
+    'is announced to a team that reads %s in the team’s language, with the visitor’s input unchanged',
     async (team) => {
       const report = 'Seu relatório\nPontuação 62'
       const visitors = [
@@ -53,13 +53,13 @@ describe.each(languages)('a visitor who reads %s', (language) => {
         sampleBooking({}, { language, firstName: 'João', company: 'Ação & Cia.', timeZone: 'Asia/Tokyo' }),
       ]
       for (const submission of visitors) {
-        const words = await identity.words(team)
+        const texts = await identity.texts(team)
         const mail = await mailToTeam(submission, 'team@verdora.example', identityWith({ TEAM_LANGUAGE: team }))
-        const [subject = ''] = words.team[submission.kind].subject.split('[')
+        const [subject = ''] = texts.team[submission.kind].subject.split('[')
         expect(mail.subject.startsWith(subject)).toBe(true)
         expect(mail.subject).toContain('Ação & Cia.')
-        expect(mail.text).toContain(`${words.fields.company}: Ação & Cia.`)
-        expect(mail.text).toContain(`${words.fields.language}: ${languageFacts[language].name}`)
+        expect(mail.text).toContain(`${texts.fields.company}: Ação & Cia.`)
+        expect(mail.text).toContain(`${texts.fields.language}: ${languageFacts[language].name}`)
         if (submission.kind === 'lead') expect(mail.text.endsWith(`\n${report}`)).toBe(true)
         expect(mail.text).not.toMatch(/\[\w+\]|\{\{|undefined/)
       }
@@ -67,23 +67,23 @@ describe.each(languages)('a visitor who reads %s', (language) => {
   )
 })
 
-it('writes to the team in English unless another language is set', async () => {
-  const words = await identity.words('en')
+it('writes to the team in English by default', async () => {
+  const texts = await identity.texts('en')
   const mail = await mailToTeam(sampleLead({}, { language: languages.at(-1)! }), 'team@verdora.example', identity)
-  expect(mail.text).toContain(`${words.fields.company}: `)
+  expect(mail.text).toContain(`${texts.fields.company}: `)
 })
 
-it.each(languages)('writes each part of a campaign as a line of its own, in %s', async (language) => {
+it.each(languages)('lists each campaign parameter on its own line, in %s', async (language) => {
   const campaign = Object.fromEntries(campaignParameters.map((name) => [name, `value of ${name}`]))
   const identityOfTeam = identityWith({ TEAM_LANGUAGE: language })
   const { text } = await mailToTeam(sampleLead({}, { campaign }), 'team@verdora.example', identityOfTeam)
   for (const value of Object.values(campaign)) expect(text).toMatch(new RegExp(`^- [^:{"]+: ${value}$`, 'm'))
   expect(text).not.toMatch(/[{}"]/)
   const none = await mailToTeam(sampleLead({}, { campaign: {} }), 'team@verdora.example', identityOfTeam)
-  expect(none.text).not.toContain((await identity.words(language)).fields.campaign)
+  expect(none.text).not.toContain((await identity.texts(language)).fields.campaign)
 })
 
-it('carries the report of a lead in the text, below everything else, and in no header', async () => {
+it('puts the report at the end of the text, and in no header', async () => {
   const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
   const mail = await mailToTeam(sampleLead({}, { report }), 'team@verdora.example', identity)
   expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
@@ -92,7 +92,7 @@ it('carries the report of a lead in the text, below everything else, and in no h
 })
 
 it.each(
-  spoken([
+  keepSiteLanguages([
     ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'a.m.'],
     [
       PT,
@@ -121,7 +121,7 @@ it.each(
 })
 
 it.each(
-  spoken([
+  keepSiteLanguages([
     [
       'en',
       'Call booked: Friday, November 20 at 7:30',
@@ -140,7 +140,7 @@ it.each(
     ],
   ] as const),
 )(
-  'gives the team its own time of a call beside the visitor’s, in %s',
+  'shows the team’s and the visitor’s local time of a call, in %s',
   async (language, subject, own, their, timeZone, time) => {
     const chicago = identityWith({ TEAM_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
     const mail = await mailToTeam(sampleBooking({}, { timeZone }), 'team@verdora.example', chicago)
@@ -159,7 +159,7 @@ it.each(
 )
 
 it.each(englishAndPortuguese)(
-  'has the link for the call in mails and calendar, where one is set, in %s',
+  'includes MEETING_URL in mails and calendar file if it is set, in %s',
   async (language) => {
     const url = 'https://meet.verdora.example/call?room=1,2;3'
     const booking = sampleBooking({}, { language })
@@ -178,16 +178,16 @@ it.each(englishAndPortuguese)(
   },
 )
 
-const later = [
+const states = [
   ['booked', {}, 'PUBLISH', 0],
   ['moved', { moves: 2 }, 'PUBLISH', 2],
   ['cancelled', { moves: 2, cancelledAt: '2026-11-16T13:00:00.000Z' }, 'CANCEL', 3],
   ['held', { held: { until: '2026-11-16T12:30:00.000Z', because: 'ceiling' } }, undefined, 0],
-  ['beyond what one can have', { held: { until: '2026-11-16T12:30:00.000Z', because: 'calls' } }, undefined, 0],
+  ['beyond the call limit', { held: { until: '2026-11-16T12:30:00.000Z', because: 'calls' } }, undefined, 0],
 ] as const
 
-describe.each(englishAndPortuguese)('in %s, of a call', (language) => {
-  it.each(later)('that is %s the mails say so, and calendars keep up', async (_, state, method, sequence) => {
+describe.each(englishAndPortuguese)('mails about a call in %s', (language) => {
+  it.each(states)('describe a call that is %s, with a matching calendar file', async (_, state, method, sequence) => {
     const booking = sampleBooking(state, { language })
     const usual = sampleBooking({}, { language })
     const visitor = await mailToVisitor(booking, 'team@verdora.example', identity, URL_OF_CALL)
@@ -207,7 +207,7 @@ describe.each(englishAndPortuguese)('in %s, of a call', (language) => {
   })
 })
 
-it('sends nothing to a mail server that does not encrypt where it has to', async () => {
+it('sends nothing to a mail server without TLS if TLS is required', async () => {
   const options = {
     from: 'a@b.example',
     to: 'team@verdora.example',
@@ -215,7 +215,7 @@ it('sends nothing to a mail server that does not encrypt where it has to', async
     links: { urlOf: async () => URL_OF_CALL },
     timeoutMs: 5000,
   }
-  const { send, check } = mails({
+  const { send, check } = createMailing({
     ...options,
     smtpUrl: `${mailServer.address}?requireTLS=false&ignoreTLS=true`,
     requireTls: true,
@@ -224,7 +224,7 @@ it('sends nothing to a mail server that does not encrypt where it has to', async
   const failure = await send('1', mail).catch((error: unknown) => error)
   expect(String(failure)).toMatch(/TLS/)
   // The failure is not permanent: the mail is sent once the server encrypts.
-  expect(failure).not.toBeInstanceOf(RefusedForGood)
+  expect(failure).not.toBeInstanceOf(PermanentError)
   await expect(check()).rejects.toThrow('TLS')
   expect(mailServer.received).toEqual([])
 })
@@ -238,9 +238,9 @@ it.each([
   ['MAIL FROM', '538 5.7.11 Encryption required', false],
   ['RCPT TO', '550 5.1.1 No such mailbox', true],
   ['DATA', '554 5.6.0 Message refused', true],
-])('after %s, "%s" is a refusal of this mail: %s', async (command, reply, isForGood) => {
+])('classifies the reply to %s "%s" as permanent: %s', async (command, reply, isPermanent) => {
   const server = await startMailServer((text) => (text.startsWith(command) ? reply : undefined))
-  const { send } = mails({
+  const { send } = createMailing({
     from: 'a@b.example',
     to: 'team@verdora.example',
     identity,
@@ -253,10 +253,10 @@ it.each([
   const failure = await send('1', mail).catch((error: unknown) => error)
   await server.close()
   expect(String(failure)).toContain(reply.slice(0, 3))
-  expect(failure instanceof RefusedForGood).toBe(isForGood)
+  expect(failure instanceof PermanentError).toBe(isPermanent)
 })
 
-it('says when it starts that a mail server does not answer', async () => {
+it('logs at startup that the mail server is unreachable', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const leads = await openTestLeads({ ...database.environment, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
   await vi.waitUntil(() => logged.mock.calls.length > 0, { timeout: 20_000 })
@@ -265,7 +265,7 @@ it('says when it starts that a mail server does not answer', async () => {
   logged.mockRestore()
 })
 
-it('sends them when a mail server is set: one for a lead, two for a booking', async () => {
+it('sends one mail for a lead and two for a booking if SMTP_URL is set', async () => {
   const leads = await openTestLeads(
     { ...database.environment, SMTP_URL: mailServer.address },
     { now: () => Temporal.Instant.from('2026-11-15T18:00:00Z') },

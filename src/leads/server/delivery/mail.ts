@@ -5,13 +5,13 @@ import { fillBrackets } from '#site/template.ts'
 import { SCHEDULER_PAGE } from '../../documents/paths.ts'
 import { dateFormat, momentText } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
-import { calendarFile, calendarMethod } from '../calendar-file.ts'
+import { renderCalendarFile, calendarMethodOf } from '../calendar-file.ts'
 import type { CallLinks } from '../call-links.ts'
 import { campaignLines } from '../campaign-lines.ts'
 import { SLOT_MINUTES } from '../hours.ts'
-import { linkText, type MailIdentity, type Words } from '../mail-identity.ts'
+import { linkText, type MailIdentity, type MailTexts } from '../mail-identity.ts'
 import type { Booking, Submission } from '../store/store.ts'
-import { RefusedForGood, type Deliver } from './worker.ts'
+import { PermanentError, type Deliver } from './worker.ts'
 
 type Options = {
   smtpUrl: string
@@ -42,10 +42,10 @@ export type Mailing = {
   check: () => Promise<void>
 }
 
-export function mails(options: Options): Mailing {
+export function createMailing(options: Options): Mailing {
   const { smtpUrl, requireTls, from, to, identity, links, timeoutMs } = options
   const transport = createTransport({
-    url: requireTls ? withTls(smtpUrl) : smtpUrl,
+    url: requireTls ? requireTlsIn(smtpUrl) : smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -55,7 +55,7 @@ export function mails(options: Options): Mailing {
   const send: SendMail = async (id, mail) => {
     const message = { ...mail, from: { name: identity.brand, address: from }, messageId: `<${id}@${identity.host}>` }
     await transport.sendMail(message).catch((error: unknown) => {
-      throw isRefusal(error) ? new RefusedForGood((error as Error).message) : error
+      throw isPermanentRejection(error) ? new PermanentError((error as Error).message) : error
     })
   }
   return {
@@ -73,21 +73,21 @@ export function mails(options: Options): Mailing {
 
 export async function mailToTeam(submission: Submission, to: string, identity: MailIdentity): Promise<Mail> {
   const { form, kind } = submission
-  const words = await identity.words(identity.teamLanguage)
+  const texts = await identity.texts(identity.teamLanguage)
   const name = `${form.firstName} ${form.lastName}`
   const values = {
     name,
     company: form.company,
     ...(submission.kind === 'booking' && momentOf(submission, identity.teamLanguage, identity.timeZone)),
   }
-  const { subject, lead } = submission.kind === 'booking' ? words.team[eventOf(submission)] : words.team[kind]
+  const { subject, lead } = submission.kind === 'booking' ? texts.team[eventOf(submission)] : texts.team[kind]
   const about = [fillBrackets(lead, values)]
-  if (submission.kind === 'booking') about.push(...callLines(submission, values.when, words, identity))
+  if (submission.kind === 'booking') about.push(...callLines(submission, values.when, texts, identity))
   return {
     to,
     replyTo: { name, address: form.email },
     subject: fillBrackets(subject, values),
-    text: [...about, '', ...fieldLines(form, words)].join('\n'),
+    text: [...about, '', ...fieldLines(form, texts)].join('\n'),
   }
 }
 
@@ -97,7 +97,12 @@ function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancel
 }
 
 /** The visitor's local time if it differs from the team's, and the meeting link unless the call is canceled. */
-function callLines(booking: Booking, teamWhen: string | undefined, { team }: Words, identity: MailIdentity): string[] {
+function callLines(
+  booking: Booking,
+  teamWhen: string | undefined,
+  { team }: MailTexts,
+  identity: MailIdentity,
+): string[] {
   const { when: theirWhen, timeZone: theirTimeZone } = momentOf(booking, identity.teamLanguage)
   const theirTime = fillBrackets(team.booking.theirTime, { theirWhen, theirTimeZone })
   const where = booking.cancelledAt === undefined ? [linkText(team.booking, identity)] : []
@@ -113,8 +118,8 @@ export async function mailToVisitor(
 ): Promise<Mail> {
   const { form, held, cancelledAt } = booking
   const { firstName, lastName, email, language } = form
-  const { visitor } = await identity.words(language)
-  const { subject, text } = wordsFor(booking, visitor)
+  const { visitor } = await identity.texts(language)
+  const { subject, text } = textsFor(booking, visitor)
   const values = {
     firstName,
     minutes: String(SLOT_MINUTES),
@@ -134,15 +139,15 @@ export async function mailToVisitor(
       attachments: [
         {
           filename: cancelledAt === undefined ? 'call.ics' : 'cancelled.ics',
-          content: await calendarFile(booking, identity),
-          contentType: `text/calendar; method=${calendarMethod(booking)}`,
+          content: await renderCalendarFile(booking, identity),
+          contentType: `text/calendar; method=${calendarMethodOf(booking)}`,
         },
       ],
     }),
   }
 }
 
-function wordsFor(booking: Booking, visitor: Words['visitor']): { subject: string; text: string } {
+function textsFor(booking: Booking, visitor: MailTexts['visitor']): { subject: string; text: string } {
   const { held } = booking
   if (held) return held.because === 'calls' ? visitor.callsEnough : visitor.held
   const event = eventOf(booking)
@@ -150,7 +155,7 @@ function wordsFor(booking: Booking, visitor: Words['visitor']): { subject: strin
 }
 
 /** Set in the URL: the library prefers it to other options, and requireTLS overrides parameters that turn TLS off. */
-function withTls(smtpUrl: string): string {
+function requireTlsIn(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   url.searchParams.set('requireTLS', 'true')
   url.searchParams.delete('secured')
@@ -161,7 +166,7 @@ function withTls(smtpUrl: string): string {
 const LOGIN_REPLIES = new Set([530, 534, 535, 538])
 
 /** A permanent rejection of this mail, such as an unknown address; not a wrong password. */
-function isRefusal(error: unknown): boolean {
+function isPermanentRejection(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number }
   return responseCode >= 500 && !LOGIN_REPLIES.has(responseCode) && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
@@ -185,16 +190,16 @@ export function momentIn(timeZone: string, moment: string, language: Language): 
   return momentText(format, moment)
 }
 
-function fieldLines(form: Submission['form'], words: Words): string[] {
+function fieldLines(form: Submission['form'], texts: MailTexts): string[] {
   const values: Record<string, string | true | undefined> = {
     ...form,
-    ...('topic' in form && { topic: words.topics[form.topic], teamSize: words.teamSizes[form.teamSize] }),
+    ...('topic' in form && { topic: texts.topics[form.topic], teamSize: texts.teamSizes[form.teamSize] }),
     language: languageFacts[form.language].name,
-    campaign: campaignLines(form.campaign, words.campaignParts)
+    campaign: campaignLines(form.campaign, texts.campaignParts)
       .map((line) => `\n- ${line}`)
       .join(''),
   }
-  return Object.entries(words.fields).flatMap(([field, label]) => {
+  return Object.entries(texts.fields).flatMap(([field, label]) => {
     const value = values[field]
     if (!value) return []
     if (field === 'report') return ['', `${label}:`, String(value)]

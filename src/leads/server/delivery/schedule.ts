@@ -2,12 +2,12 @@ const HOUR_MS = 60 * 60 * 1000
 
 export type Schedule = {
   firstWaitMs: number
-  longestWaitMs: number
+  maxWaitMs: number
   /** How long to retry before the delivery is dead-lettered. */
-  tryForMs: number
+  retryForMs: number
 }
 
-export const schedule: Schedule = { firstWaitMs: 5000, longestWaitMs: HOUR_MS, tryForMs: 72 * HOUR_MS }
+export const schedule: Schedule = { firstWaitMs: 5000, maxWaitMs: HOUR_MS, retryForMs: 72 * HOUR_MS }
 
 /**
  * Returns the time of the next attempt, or undefined when the time is up. Waits double; `random` (0 to 1) shortens them
@@ -15,11 +15,11 @@ export const schedule: Schedule = { firstWaitMs: 5000, longestWaitMs: HOUR_MS, t
  * time is up, not before.
  */
 export function nextAttempt(
-  { firstWaitMs, longestWaitMs, tryForMs }: Schedule,
+  { firstWaitMs, maxWaitMs, retryForMs }: Schedule,
   { attempts, since, now, random }: { attempts: number; since: number; now: number; random: number },
 ): number | undefined {
-  const end = since + tryForMs
+  const end = since + retryForMs
   if (now >= end) return undefined
-  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
+  const wait = Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
   return Math.min(end, now + wait * (1 - random / 5))
 }

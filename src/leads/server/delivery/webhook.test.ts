@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { listen } from '../../testing/ports.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import type { DeliveryEvent, Submission } from '../store/store.ts'
-import { webhook } from './webhook.ts'
+import { createWebhook } from './webhook.ts'
 
 const SINCE = '2026-11-16T14:00:00.000Z'
 const CANCELLED = '2026-11-16T13:00:00.000Z'
@@ -16,7 +16,7 @@ it.each([
   ['booking.cancelled', CANCELLED, sampleBooking({ cancelledAt: CANCELLED, moves: 1 })],
   ['booking.received', '2026-11-16T12:00:00.000Z', sampleBooking({ moves: 1 }), 'received'],
   ['booking.moved', SINCE, sampleBooking({ cancelledAt: CANCELLED, moves: 1 }), 'moved'],
-] as const)('tells of %s, and since when', async (type, timestamp, submission: Submission, event?: DeliveryEvent) => {
+] as const)('posts %s with timestamp %s', async (type, timestamp, submission: Submission, event?: DeliveryEvent) => {
   let body = ''
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
@@ -24,7 +24,11 @@ it.each([
       response.writeHead(204).end()
     })
   })
-  const deliver = webhook({ url: `http://127.0.0.1:${await listen(server)}/`, secret: 's'.repeat(16), timeoutMs: 5000 })
+  const deliver = createWebhook({
+    url: `http://127.0.0.1:${await listen(server)}/`,
+    secret: 's'.repeat(16),
+    timeoutMs: 5000,
+  })
   const delivery = {
     id: crypto.randomUUID(),
     channel: 'webhook',

@@ -11,9 +11,9 @@ const EXCERPT_BYTES = 1024
  * Posts a submission to another system with Standard Webhooks headers: the id is the same for every attempt, and the
  * signature is the base64 HMAC-SHA256 of "id.timestamp.body".
  */
-export function webhook({ url, secret, timeoutMs }: Options): Deliver {
+export function createWebhook({ url, secret, timeoutMs }: Options): Deliver {
   return async (delivery, signal) => {
-    const body = JSON.stringify(payload(delivery))
+    const body = JSON.stringify(payloadOf(delivery))
     const timestamp = String(Math.floor(Date.now() / 1000))
     const response = await fetch(url, {
       method: 'POST',
@@ -54,7 +54,7 @@ export function sign(secret: string, content: string): string {
     .digest('base64')
 }
 
-function payload(delivery: Delivery): object {
+function payloadOf(delivery: Delivery): object {
   const { submission, since } = delivery
   const { id, kind, receivedAt, form } = submission
   const event = delivery.event ?? lastEventOf(submission)

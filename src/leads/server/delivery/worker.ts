@@ -14,9 +14,9 @@ type Options = {
   /** How long a delivery is reserved for this worker. Must be longer than any attempt. */
   leaseMs: number
   /** Polling interval. Polling also picks up deliveries that other instances left behind. */
-  lookEveryMs: number
+  pollIntervalMs: number
   /** Maximum number of concurrent deliveries. */
-  atOnce: number
+  concurrency: number
 }
 
 export type DeliveryWorker = {
@@ -35,16 +35,16 @@ export function startDeliveryWorker({
   deliver,
   schedule,
   leaseMs,
-  lookEveryMs,
-  atOnce,
+  pollIntervalMs,
+  concurrency,
 }: Options): DeliveryWorker {
   const stopped = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
-  let woken = false
-  let databaseFails = false
-  const log = createChannelLog({ name: channel, waiting: () => store.waiting(channel) })
+  let polling: Promise<void> | undefined
+  let isPollRequested = false
+  let isDatabaseFailing = false
+  const log = createChannelLog({ name: channel, countWaiting: () => store.countWaiting(channel) })
 
   async function attempt(delivery: Delivery): Promise<void> {
     try {
@@ -56,22 +56,22 @@ export function startDeliveryWorker({
       if (!stopped.signal.aborted) await fail(delivery, error)
       return
     }
-    await store.settle(delivery, { state: 'delivered' })
-    await log.arrived()
+    await store.complete(delivery, { state: 'delivered' })
+    await log.reportSuccess()
   }
 
   async function fail(delivery: Delivery, failure: unknown): Promise<void> {
     const { attempts, since } = delivery
-    const error = shown(messageOf(failure))
+    const error = sanitize(messageOf(failure))
     const now = Date.now()
     const next =
-      failure instanceof RefusedForGood
+      failure instanceof PermanentError
         ? undefined
         : nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
     // A permanent rejection concerns one delivery, not the channel.
-    if (!(failure instanceof RefusedForGood)) log.failed(error)
-    if (next === undefined) log.parked(error)
-    await store.settle(
+    if (!(failure instanceof PermanentError)) log.reportFailure(error)
+    if (next === undefined) log.reportDeadLetter(error)
+    await store.complete(
       delivery,
       next === undefined
         ? { state: 'parked', error }
@@ -79,47 +79,47 @@ export function startDeliveryWorker({
     )
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     clearTimeout(timer)
-    woken = false
+    isPollRequested = false
     try {
       const now = Date.now()
-      const free = atOnce - underWay.size
+      const free = concurrency - inProgress.size
       const leaseUntil = new Date(now + leaseMs).toISOString()
       const due = free > 0 ? await store.takeDue(channel, new Date(now).toISOString(), leaseUntil, free) : []
-      databaseFails = false
+      isDatabaseFailing = false
       if (stopped.signal.aborted) return
       for (const delivery of due) start(delivery)
     } catch (error) {
-      missDatabase('looked up', error)
+      logDatabaseError('loaded', error)
     }
   }
 
   /** Logs a database outage once, not for every poll and delivery. */
-  function missDatabase(what: string, error: unknown): void {
-    if (!databaseFails) console.error(`${channel}: deliveries could not be ${what} (${messageOf(error)})`)
-    databaseFails = true
+  function logDatabaseError(what: string, error: unknown): void {
+    if (!isDatabaseFailing) console.error(`${channel}: deliveries could not be ${what} (${messageOf(error)})`)
+    isDatabaseFailing = true
   }
 
   function wake(): void {
-    woken = true
-    if (looking || stopped.signal.aborted) return
-    looking = look().finally(() => {
-      looking = undefined
+    isPollRequested = true
+    if (polling || stopped.signal.aborted) return
+    polling = poll().finally(() => {
+      polling = undefined
       if (stopped.signal.aborted) return
-      if (woken && underWay.size < atOnce) wake()
-      else timer = setTimeout(wake, lookEveryMs)
+      if (isPollRequested && inProgress.size < concurrency) wake()
+      else timer = setTimeout(wake, pollIntervalMs)
     })
   }
 
   function start(delivery: Delivery): void {
     const work = attempt(delivery)
-      .catch((error: unknown) => missDatabase('settled', error))
+      .catch((error: unknown) => logDatabaseError('updated', error))
       .finally(() => {
-        underWay.delete(work)
+        inProgress.delete(work)
         wake()
       })
-    underWay.add(work)
+    inProgress.add(work)
   }
 
   wake()
@@ -129,22 +129,22 @@ export function startDeliveryWorker({
     async stop() {
       stopped.abort()
       clearTimeout(timer)
-      await looking
-      await Promise.all(underWay)
+      await polling
+      await Promise.all(inProgress)
     },
   }
 }
 
 /** Retrying would not help: the delivery is dead-lettered at once. */
-export class RefusedForGood extends Error {}
+export class PermanentError extends Error {}
 
 export function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('took too long')), { once: true })
+    signal.addEventListener('abort', () => reject(new Error('timed out')), { once: true })
   })
 }
 
 /** Sanitizes third-party text for the database, logs and terminals: short, and without control characters. */
-export function shown(message: string): string {
+export function sanitize(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { onDatabases } from '../../testing/on-databases.ts'
+import { describeOnDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
@@ -9,7 +9,7 @@ const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
 const LATEST = '2026-11-16T12:02:00.000Z'
 
-await onDatabases('what the owner’s page asks', testAdmin)
+await describeOnDatabases('admin store', testAdmin)
 
 function testAdmin(database: TestDatabase): void {
   let store: Store
@@ -29,7 +29,7 @@ function testAdmin(database: TestDatabase): void {
   const found = async (selection: Parameters<Store['admin']['select']>[0]) =>
     (await store.admin.select(selection, 0, 50)).rows.map(({ submission }) => submission.form.firstName)
 
-  it('newest first, in pages, by kind and by what is done', async () => {
+  it('selects submissions newest first, in pages, by kind and state', async () => {
     const old = sampleLead({ receivedAt: NOW }, { firstName: 'Old' })
     await store.add(old, [])
     await store.add(sampleBooking({ receivedAt: LATER }, { firstName: 'Call' }), [])
@@ -43,7 +43,7 @@ function testAdmin(database: TestDatabase): void {
     expect([second.totals.count, second.rows.map(({ submission }) => submission.form.firstName)]).toEqual([3, ['Call']])
   })
 
-  it('counts what is selected by kind and by state, with a search too', async () => {
+  it('counts matches by kind and state, including in a search', async () => {
     const done = sampleLead({}, { firstName: 'Done' })
     for (const each of [done, sampleLead({}, { firstName: 'Two' }), sampleBooking({}, { firstName: 'Two' })]) {
       await store.add(each, [])
@@ -58,7 +58,7 @@ function testAdmin(database: TestDatabase): void {
     expect(await totals({ search: 'nothing like it' })).toEqual({ count: 0, lead: 0, booking: 0, open: 0, done: 0 })
   })
 
-  it('a search knows names, companies and addresses, in any case and without accents, and no patterns', async () => {
+  it('searches names, companies and email addresses, ignoring case and accents, without wildcards', async () => {
     await store.add(
       sampleLead({}, { firstName: 'José', lastName: 'Araújo', company: 'Heliovar', email: 'j@a.example' }),
       [],
@@ -71,7 +71,7 @@ function testAdmin(database: TestDatabase): void {
     expect((await store.admin.select({ search: 'jose' }, 1, 50)).rows).toEqual([])
   })
 
-  it('done stays done, can be opened again, and goes with the submission', async () => {
+  it('marks a submission as done, reopens it, and deletes the mark with it', async () => {
     const lead = sampleLead()
     await store.add(lead, [])
     await store.admin.mark(lead.id, NOW)
@@ -87,11 +87,11 @@ function testAdmin(database: TestDatabase): void {
     await store.admin.mark('nobody', NOW)
   })
 
-  it('what became of each delivery', async () => {
+  it('returns the state of each delivery', async () => {
     const lead = sampleLead()
     await store.add(lead, ['webhook', 'team-mail'])
     const [taken] = await store.takeDue('webhook', LATER, LATER, 1)
-    await store.settle(taken!, { state: 'parked', error: 'answered 500' })
+    await store.complete(taken!, { state: 'parked', error: 'answered 500' })
     const { deliveries = [] } = (await store.admin.find(lead.id)) ?? {}
     expect(deliveries).toMatchObject([
       { channel: 'team-mail', state: 'waiting', attempts: 0, lastError: undefined },
@@ -99,7 +99,7 @@ function testAdmin(database: TestDatabase): void {
     ])
   })
 
-  it('a session that has ended is not brought back, and expired ones are taken away', async () => {
+  it('does not revive an ended session, and deletes expired ones', async () => {
     const { admin } = store
     await admin.beginSession('one', NOW, NOW)
     await admin.keepSession('one', '{"since":1}', LATER)
@@ -112,7 +112,7 @@ function testAdmin(database: TestDatabase): void {
     expect(await admin.session('two')).toBeUndefined()
   })
 
-  it('tries are counted by their names, forgotten, and deleted when they have expired', async () => {
+  it('counts login attempts by name, forgets them, and deletes expired ones', async () => {
     const { admin } = store
     await admin.noteTry('a', LATER, NOW)
     await admin.noteTry('a', LATEST, NOW)

@@ -8,14 +8,14 @@ import type { Store } from './store.ts'
 
 let file: string
 let store: Store
-let told: ReturnType<typeof vi.spyOn>
+let logged: ReturnType<typeof vi.spyOn>
 
 beforeEach(async () => {
   file = join(await mkdtemp(join(tmpdir(), 'leads-')), 'data', 'leads.sqlite')
   store = openSqliteStore(file)
-  told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await store.add(sampleLead(), [])
-  expect(told).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })
 
 afterEach(async () => {
@@ -24,23 +24,23 @@ afterEach(async () => {
   await rm(dirname(dirname(file)), { recursive: true })
 })
 
-it('a folder that is deleted while the desk is open is noticed: what comes next is kept where it can be found', async () => {
+it('creates a new file and logs it if the folder is deleted before a write', async () => {
   await rm(dirname(file), { recursive: true })
   const next = sampleLead()
   await store.add(next, [])
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was deleted or replaced'))
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was deleted or replaced'))
   const another = openSqliteStore(file)
   expect(await another.list()).toEqual([next])
   await another.close()
 })
 
-it('so is a reading', async () => {
+it('creates a new file and logs it if the folder is deleted before a read', async () => {
   await rm(dirname(file), { recursive: true })
   expect(await store.list()).toEqual([])
-  expect(told).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })
 
-it('a file that is put in its place is used', async () => {
+it('uses a file that replaces the database', async () => {
   const copy = join(dirname(dirname(file)), 'copy.sqlite')
   const copied = openSqliteStore(copy)
   const kept = sampleLead()
@@ -50,7 +50,7 @@ it('a file that is put in its place is used', async () => {
   await rm(`${file}-wal`, { force: true })
   await rm(`${file}-shm`, { force: true })
   expect(await store.list()).toEqual([kept])
-  expect(told).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 it('rejects a new file beside one with the former default name', async () => {

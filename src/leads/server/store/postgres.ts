@@ -6,16 +6,16 @@ import type { Store } from './store.ts'
 import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
 
 const CONNECTIONS = 10
-const CONNECT_MS = 5000
-const STATEMENT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5000
+const STATEMENT_TIMEOUT_MS = 10_000
 /** Client-side timeout, for a server that no longer responds and cannot enforce its own. */
-const ANSWER_MS = STATEMENT_MS + 2000
-const CLOSE_MS = 5000
+const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2000
+const CLOSE_TIMEOUT_MS = 5000
 /** How long erasing waits for transactions that still see the deleted rows. */
-const UNSEEN_MS = 5000
+const UNSEEN_TIMEOUT_MS = 5000
 /** Short, because forms queue behind a rewrite that waits for its lock. */
-const LOCK_MS = 1000
-const ASK_EVERY_MS = 50
+const LOCK_TIMEOUT_MS = 1000
+const POLL_INTERVAL_MS = 50
 
 const PERSONAL_TABLES = ['desk_submissions', 'desk_deliveries', 'desk_questions']
 /** Rewriting this much takes a few tenths of a second. */
@@ -23,16 +23,16 @@ const REWRITE_BYTES = 16 * 1024 * 1024
 
 /** Arbitrary advisory lock ids, the same for all instances. */
 const TABLES_LOCK = 7_203_114
-const WORDS_LOCK = 7_203_115
+const KEYS_LOCK = 7_203_115
 
 /** For several instances behind a load balancer. Connects on first use: the site starts without the database. */
 export function openPostgresStore(address: string): Store {
   const pool = new Pool({
     connectionString: address,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: RESPONSE_TIMEOUT_MS,
     keepAlive: true,
   })
   // An idle connection broke; the next query opens a new one.
@@ -44,15 +44,15 @@ export function openPostgresStore(address: string): Store {
 type Upgrade = { sql: string; creates?: string | undefined }
 
 const upgrades: readonly Upgrade[] = [
-  ...[...TABLES, ...LATER_TABLES, minuteCounts('UNLOGGED')].map(asUpgrade),
+  ...[...TABLES, ...LATER_TABLES, minuteCounts('UNLOGGED')].map(toUpgrade),
   ...LATER_COLUMNS.map(([table, column, type]) => ({
     sql: `ALTER TABLE ${table} ADD COLUMN ${column} ${type}`,
     creates: `${table}.${column}`,
   })),
-  ...AFTER_COLUMNS.map(asUpgrade),
+  ...AFTER_COLUMNS.map(toUpgrade),
 ]
 
-function asUpgrade(sql: string): Upgrade {
+function toUpgrade(sql: string): Upgrade {
   return { sql, creates: /^CREATE [A-Z ]*?IF NOT EXISTS (\w+)/.exec(sql)?.[1] }
 }
 
@@ -64,7 +64,7 @@ const PRESENT = `
 class PostgresDatabase implements Database {
   readonly kind = 'PostgreSQL'
   readonly skipLocked = 'FOR UPDATE SKIP LOCKED'
-  readonly lock = `SELECT pg_advisory_xact_lock(${WORDS_LOCK}, hashtext($1))`
+  readonly lock = `SELECT pg_advisory_xact_lock(${KEYS_LOCK}, hashtext($1))`
   readonly #pool: Pool
   readonly #address: string
   #tables: Promise<void> | undefined
@@ -75,13 +75,13 @@ class PostgresDatabase implements Database {
   }
 
   async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    await this.#withTables()
+    await this.#ensureTables()
     const { rows } = await this.#pool.query<Row>(sql, [...values])
     return rows
   }
 
   async transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
-    await this.#withTables()
+    await this.#ensureTables()
     return this.#transaction(steps)
   }
 
@@ -89,13 +89,13 @@ class PostgresDatabase implements Database {
    * Plain VACUUM does not block visitors, but leaves the bytes of deleted rows in the file's free space until other
    * rows reuse it. VACUUM FULL removes them at once but locks the tables meanwhile, so it only runs on small ones.
    */
-  async forget(): Promise<boolean> {
-    await this.#withTables()
-    const client = new Client({ connectionString: this.#address, connectionTimeoutMillis: CONNECT_MS })
+  async scrub(): Promise<boolean> {
+    await this.#ensureTables()
+    const client = new Client({ connectionString: this.#address, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
     client.on('error', () => {})
     try {
       await client.connect()
-      await client.query(`SET lock_timeout = ${LOCK_MS}`)
+      await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
       const unseen = await isUnseen(client)
       const { rows } = await client.query<{ size: string }>(
         `SELECT SUM(pg_total_relation_size(name)) AS size FROM unnest($1::regclass[]) AS name`,
@@ -114,19 +114,19 @@ class PostgresDatabase implements Database {
 
   async saveTo(file: string): Promise<number> {
     throw new Error(
-      `PostgreSQL saves its data itself: pg_dump --format=custom --table='desk_*' --file='${file}' "$DATABASE_URL"`,
+      `Back up PostgreSQL with its own tool: pg_dump --format=custom --table='desk_*' --file='${file}' "$DATABASE_URL"`,
     )
   }
 
   async loadFrom(file: string): Promise<number> {
     throw new Error(
-      `PostgreSQL restores its data itself: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" '${file}'`,
+      `Restore PostgreSQL with its own tool: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" '${file}'`,
     )
   }
 
   async close(): Promise<void> {
     this.#pool.removeAllListeners('error').on('error', () => {})
-    await Promise.race([this.#pool.end(), setTimeout(CLOSE_MS, undefined, { ref: false })])
+    await Promise.race([this.#pool.end(), setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
   }
 
   async #transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
@@ -154,7 +154,7 @@ class PostgresDatabase implements Database {
     }
   }
 
-  #withTables(): Promise<void> {
+  #ensureTables(): Promise<void> {
     this.#tables ??= this.#transaction(async ({ query }) => {
       await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
       // Even "IF NOT EXISTS" locks the table first: a starting instance could deadlock with running ones.
@@ -174,7 +174,7 @@ class PostgresDatabase implements Database {
 async function isUnseen(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
   const older = `SELECT 1 FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`
-  for (const end = Date.now() + UNSEEN_MS; Date.now() < end; await setTimeout(ASK_EVERY_MS)) {
+  for (const end = Date.now() + UNSEEN_TIMEOUT_MS; Date.now() < end; await setTimeout(POLL_INTERVAL_MS)) {
     const { rowCount } = await client.query(older, [rows[0]?.xid])
     if (rowCount === 0) return true
   }

@@ -1,9 +1,9 @@
 import type {
   Channel,
   DeliveryState,
-  Kept,
+  SubmissionRecord,
   AdminStore,
-  Selected,
+  SelectionResult,
   Selection,
   Submission,
   SubmissionKind,
@@ -16,7 +16,7 @@ type Query = (sql: string, values: readonly (string | number | null)[]) => Promi
 type Options = { read: Query; write: Query; submissionOf: (row: Row) => Submission }
 
 /** Separate tables, so that existing ones stay unchanged and older backups can be restored. */
-export const OFFICE_TABLES = [
+export const ADMIN_TABLES = [
   `CREATE TABLE IF NOT EXISTS desk_done (
     submission_id TEXT PRIMARY KEY REFERENCES desk_submissions (id) ON DELETE CASCADE,
     done_at TEXT NOT NULL
@@ -26,14 +26,14 @@ export const OFFICE_TABLES = [
   `CREATE INDEX IF NOT EXISTS desk_login_tries_until ON desk_login_tries (until)`,
 ]
 
-const KEPT = `desk_submissions s LEFT JOIN desk_done d ON d.submission_id = s.id`
-const SELECTED = `(s.kind = $1 OR $1 = '') AND ($2 = '' OR ($2 = 'done') = (d.done_at IS NOT NULL))`
+const RECORDS = `desk_submissions s LEFT JOIN desk_done d ON d.submission_id = s.id`
+const MATCHES = `(s.kind = $1 OR $1 = '') AND ($2 = '' OR ($2 = 'done') = (d.done_at IS NOT NULL))`
 
 export const DELETE_EXPIRED_TRIES = `DELETE FROM desk_login_tries WHERE until <= $1`
 
 /** A search reads at most this many submissions, in batches so that other requests are handled in between. */
-const MOST_SEARCHED = 20_000
-const PORTION = 500
+const MAX_SEARCHED = 20_000
+const BATCH_SIZE = 500
 
 export class SqlAdminStore implements AdminStore {
   readonly #read: Query
@@ -46,15 +46,15 @@ export class SqlAdminStore implements AdminStore {
     this.#submissionOf = submissionOf
   }
 
-  async select(selection: Selection, offset: number, limit: number): Promise<Selected> {
-    const wanted = folded(selection.search ?? '')
+  async select(selection: Selection, offset: number, limit: number): Promise<SelectionResult> {
+    const wanted = fold(selection.search ?? '')
     if (wanted === '') {
-      const counted = await this.#read(
-        `SELECT s.kind, COUNT(*) AS count, COUNT(d.done_at) AS done FROM ${KEPT} WHERE ${SELECTED} GROUP BY s.kind`,
+      const counts = await this.#read(
+        `SELECT s.kind, COUNT(*) AS count, COUNT(d.done_at) AS done FROM ${RECORDS} WHERE ${MATCHES} GROUP BY s.kind`,
         valuesOf(selection),
       )
-      const rows = await this.#portion(selection, offset, limit)
-      const groups = counted.map(({ kind, count, done }) => ({
+      const rows = await this.#readBatch(selection, offset, limit)
+      const groups = counts.map(({ kind, count, done }) => ({
         kind: kind as SubmissionKind,
         count: Number(count),
         done: Number(done),
@@ -62,35 +62,35 @@ export class SqlAdminStore implements AdminStore {
       return { rows, totals: totalsOf(groups), searched: undefined }
     }
     // The databases differ in whether "jose" finds "José", so filter here.
-    const found: Kept[] = []
-    const selectedOf = (searched: number | undefined): Selected => {
+    const found: SubmissionRecord[] = []
+    const resultOf = (searched: number | undefined): SelectionResult => {
       const groups = found.map(({ submission, doneAt }) => ({ kind: submission.kind, count: 1, done: doneAt ? 1 : 0 }))
       return { rows: found.slice(offset, offset + limit), totals: totalsOf(groups), searched }
     }
-    for (let from = 0; from < MOST_SEARCHED; from += PORTION) {
-      const portion = await this.#portion(selection, from, PORTION)
-      found.push(...portion.filter(({ submission }) => searchable(submission).includes(wanted)))
-      if (portion.length < PORTION) return selectedOf(undefined)
+    for (let from = 0; from < MAX_SEARCHED; from += BATCH_SIZE) {
+      const batch = await this.#readBatch(selection, from, BATCH_SIZE)
+      found.push(...batch.filter(({ submission }) => searchTextOf(submission).includes(wanted)))
+      if (batch.length < BATCH_SIZE) return resultOf(undefined)
     }
-    return selectedOf(MOST_SEARCHED)
+    return resultOf(MAX_SEARCHED)
   }
 
-  async #portion(selection: Selection, offset: number, limit: number): Promise<Kept[]> {
+  async #readBatch(selection: Selection, offset: number, limit: number): Promise<SubmissionRecord[]> {
     const rows = await this.#read(
-      `SELECT s.*, d.done_at FROM ${KEPT} WHERE ${SELECTED} ORDER BY s.received_at DESC, s.id LIMIT $3 OFFSET $4`,
+      `SELECT s.*, d.done_at FROM ${RECORDS} WHERE ${MATCHES} ORDER BY s.received_at DESC, s.id LIMIT $3 OFFSET $4`,
       [...valuesOf(selection), limit, offset],
     )
-    return rows.map((row) => this.#kept(row))
+    return rows.map((row) => this.#recordOf(row))
   }
 
-  async find(id: string): Promise<(Kept & { deliveries: DeliveryState[] }) | undefined> {
-    const [row] = await this.#read(`SELECT s.*, d.done_at FROM ${KEPT} WHERE s.id = $1`, [id])
+  async find(id: string): Promise<(SubmissionRecord & { deliveries: DeliveryState[] }) | undefined> {
+    const [row] = await this.#read(`SELECT s.*, d.done_at FROM ${RECORDS} WHERE s.id = $1`, [id])
     if (!row) return undefined
     const deliveries = await this.#read(
       `SELECT id, channel, state, attempts, last_error FROM desk_deliveries WHERE submission_id = $1 ORDER BY channel`,
       [id],
     )
-    return { ...this.#kept(row), deliveries: deliveries.map(deliveryStateOf) }
+    return { ...this.#recordOf(row), deliveries: deliveries.map(deliveryStateOf) }
   }
 
   async mark(id: string, doneAt: string | undefined): Promise<void> {
@@ -139,7 +139,7 @@ export class SqlAdminStore implements AdminStore {
     await this.#write(`DELETE FROM desk_login_tries WHERE names = $1`, [names])
   }
 
-  #kept(row: Row): Kept {
+  #recordOf(row: Row): SubmissionRecord {
     return { submission: this.#submissionOf(row), doneAt: (row['done_at'] as string | null) ?? undefined }
   }
 }
@@ -159,11 +159,11 @@ function valuesOf({ kind, isDone }: Selection): string[] {
   return [kind ?? '', isDone === undefined ? '' : isDone ? 'done' : 'open']
 }
 
-function searchable({ form }: Submission): string {
-  return folded(`${form.firstName} ${form.lastName}\n${form.company}\n${form.email}`)
+function searchTextOf({ form }: Submission): string {
+  return fold(`${form.firstName} ${form.lastName}\n${form.company}\n${form.email}`)
 }
 
-function folded(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 

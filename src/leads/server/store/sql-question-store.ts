@@ -48,12 +48,12 @@ export class SqlQuestionStore implements QuestionStore {
 
   async counts(): Promise<QuestionCount[]> {
     const rows = await this.#read(`SELECT day, language, count FROM desk_question_counts ORDER BY day, language`)
-    return rows.map((row) => ({ ...ofDay(row), count: Number(row['count']) }))
+    return rows.map((row) => ({ ...dayOf(row), count: Number(row['count']) }))
   }
 
-  async kept(): Promise<KeptQuestion[]> {
+  async listKept(): Promise<KeptQuestion[]> {
     const rows = await this.#read(`SELECT day, language, text FROM desk_questions ORDER BY day, language, id`)
-    return rows.map((row) => ({ ...ofDay(row), text: String(row['text']) }))
+    return rows.map((row) => ({ ...dayOf(row), text: String(row['text']) }))
   }
 
   async purge(before: string): Promise<void> {
@@ -72,6 +72,6 @@ export class SqlQuestionStore implements QuestionStore {
   }
 }
 
-function ofDay(row: Row): { day: string; language: string } {
+function dayOf(row: Row): { day: string; language: string } {
   return { day: String(row['day']), language: String(row['language']) }
 }

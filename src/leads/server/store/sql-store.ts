@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { mailboxOf } from '../mailbox.ts'
-import { DELETE_EXPIRED_TRIES, OFFICE_TABLES, SqlAdminStore } from './sql-admin-store.ts'
+import { ADMIN_TABLES, DELETE_EXPIRED_TRIES, SqlAdminStore } from './sql-admin-store.ts'
 import { SqlQuestionStore } from './sql-question-store.ts'
 import {
   CALLS_AHEAD,
-  type Added,
+  type AddResult,
   type Booking,
   type Limit,
-  type Changed,
+  type ChangeResult,
   type Channel,
   type Conditions,
-  type Deleted,
+  type DeleteResult,
   type Delivery,
   type DeliveryEvent,
   type Digest,
   type Held,
   type AdminStore,
-  type ParkedDelivery,
+  type DeadLetteredDelivery,
   type QuestionStore,
-  type Settlement,
+  type DeliveryResult,
   type Store,
   type Submission,
   type SubmissionKind,
-  type TroubledDelivery,
+  type FailingDelivery,
 } from './store.ts'
 
 export type Value = string | number | null
@@ -46,7 +46,7 @@ export interface Database {
   /** Locks a key until the end of the transaction. Undefined if only one transaction runs at a time anyway. */
   readonly lock: string | undefined
   /** Removes deleted data from the disk. Resolves to whether that succeeded. */
-  forget(): Promise<boolean>
+  scrub(): Promise<boolean>
   saveTo(file: string, overwrite: boolean): Promise<number>
   loadFrom(file: string, overwrite: boolean): Promise<number>
   close(): Promise<void>
@@ -85,15 +85,15 @@ export const TABLES = [
     lease_until TEXT NOT NULL,
     is_settled INTEGER NOT NULL DEFAULT 0
   )`,
-  ...OFFICE_TABLES,
+  ...ADMIN_TABLES,
 ]
 
 /** About 30 KB, which is what a form with a long report and its indexes adds to a database's log. */
 const PROBE_REPEATS = 900
 /** Rows deleted per transaction. */
-const PORTION = 500
+const DELETE_BATCH_SIZE = 500
 /** Rows read per query: a submission with a long report takes about 20 KB. */
-const READ_PORTION = 25
+const READ_BATCH_SIZE = 25
 
 export class SqlStore implements Store {
   readonly admin: AdminStore
@@ -114,14 +114,14 @@ export class SqlStore implements Store {
     return this.#database.kind
   }
 
-  async add(submission: Submission, to: readonly Channel[], conditions: Conditions = {}): Promise<Added> {
-    const { ceilings = [], hold, summaryBeyond, mailbox } = conditions
-    return this.#decide<Added>(async ({ query }) => {
+  async add(submission: Submission, to: readonly Channel[], conditions: Conditions = {}): Promise<AddResult> {
+    const { limits = [], hold, summaryBeyond, mailbox } = conditions
+    return this.#transact<AddResult>(async ({ query }) => {
       const { id, kind, key, receivedAt, form } = submission
-      const full = await fullIn(query, ceilings)
-      if (full) {
-        const known = await knownByKey(query, kind, key)
-        return known ? { outcome: 'repeated', submission: known } : tooMany(full)
+      const exceeded = await findExceeded(query, limits)
+      if (exceeded) {
+        const existing = await findByKey(query, kind, key)
+        return existing ? { outcome: 'repeated', submission: existing } : tooMany(exceeded)
       }
       const email = mailboxOf(form.email)
       const slot = 'start' in form ? form.start : null
@@ -129,10 +129,10 @@ export class SqlStore implements Store {
       if (slot !== null) {
         await this.#lock(query, email)
         await this.#deleteExpiredHolds(query, receivedAt)
-        const known = await knownByKey(query, kind, key)
-        if (known) return { outcome: 'repeated', submission: known }
-        if (await hasCallsEnough(query, { email, now: receivedAt, but: id, held: true })) {
-          if (!hold) return { outcome: 'calls enough' }
+        const existing = await findByKey(query, kind, key)
+        if (existing) return { outcome: 'repeated', submission: existing }
+        if (await hasReachedCallLimit(query, { email, now: receivedAt, but: id, held: true })) {
+          if (!hold) return { outcome: 'too many calls' }
           because = 'calls'
         }
       }
@@ -142,48 +142,54 @@ export class SqlStore implements Store {
         [id, kind, key, email, slot, receivedAt, JSON.stringify(form)],
       )
       if (inserted.length === 0) {
-        const first = await knownByKey(query, kind, key)
+        const first = await findByKey(query, kind, key)
         return first ? { outcome: 'repeated', submission: first } : { outcome: 'slot taken' }
       }
-      const counted = await countIn(query, 'desk_counts', ceilings)
-      if (counted.full) throw new Undo(tooMany(counted.full))
-      if (counted.near && hold?.nearLimits) because = 'ceiling'
+      const counts = await incrementCounts(query, 'desk_counts', limits)
+      if (counts.exceeded) throw new Rollback(tooMany(counts.exceeded))
+      if (counts.isNear && hold?.nearLimits) because = 'ceiling'
       if (!hold || !because) {
-        const over = summaryBeyond ? counted.over(summaryBeyond) : 0
-        const each = over > 0 ? to.filter((channel) => channel !== 'team-mail') : to
-        await addDeliveries(query, id, await withinMailbox(query, each, mailbox), receivedAt, 'received')
+        const excess = summaryBeyond ? counts.excess(summaryBeyond) : 0
+        const each = excess > 0 ? to.filter((channel) => channel !== 'team-mail') : to
+        await addDeliveries(query, id, await applyMailboxLimit(query, each, mailbox), receivedAt, 'received')
         // The first lead beyond the limit triggers the summary.
-        if (summaryBeyond && over === 1 && each.length < to.length)
+        if (summaryBeyond && excess === 1 && each.length < to.length)
           await addDeliveries(query, id, ['team-summary'], summaryBeyond.until, 'received')
         return { outcome: 'added', submission }
       }
       const until = (because === 'calls' && hold.callsUntil) || hold.until
       await query(`UPDATE desk_submissions SET held_until = $2, held_because = $3 WHERE id = $1`, [id, until, because])
       // Sent once a day: otherwise anyone could make us mail someone repeatedly by entering their address.
-      const isTold = because === 'calls' && (await wasToldOfCalls(query, email, id, receivedAt))
-      await addDeliveries(query, id, isTold ? [] : await withinMailbox(query, hold.to, mailbox), receivedAt, 'received')
+      const wasNotified = because === 'calls' && (await wasNotifiedOfCallLimit(query, email, id, receivedAt))
+      await addDeliveries(
+        query,
+        id,
+        wasNotified ? [] : await applyMailboxLimit(query, hold.to, mailbox),
+        receivedAt,
+        'received',
+      )
       return { outcome: 'added', submission: { ...(submission as Booking), held: { until, because } } }
     })
   }
 
-  async confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed> {
+  async confirm(id: string, now: string, to: readonly Channel[]): Promise<ChangeResult> {
     return this.#change(id, now, async (query, booking) => {
       if (!booking.held) return { outcome: 'changed', booking }
-      if (await cannotStand(query, booking, now)) return { outcome: 'calls enough' }
+      if (await exceedsCallLimit(query, booking, now)) return { outcome: 'too many calls' }
       await query(`UPDATE desk_submissions SET held_until = NULL, held_because = NULL WHERE id = $1`, [id])
       await addDeliveries(query, id, to, now, 'received')
-      return { outcome: 'changed', booking: standing(booking) }
+      return { outcome: 'changed', booking: omitHold(booking) }
     })
   }
 
-  async move(id: string, start: string, now: string, to: readonly Channel[], seen?: number): Promise<Changed> {
+  async move(id: string, start: string, now: string, to: readonly Channel[], seen?: number): Promise<ChangeResult> {
     return this.#change(id, now, async (query, booking) => {
       if (seen !== undefined && seen !== (booking.moves ?? 0)) return { outcome: 'overtaken' }
-      if (await cannotStand(query, booking, now)) return { outcome: 'calls enough' }
+      if (await exceedsCallLimit(query, booking, now)) return { outcome: 'too many calls' }
       const taken = await query(`SELECT id FROM desk_submissions WHERE slot = $1 AND id <> $2`, [start, id])
       if (taken.length > 0) return { outcome: 'slot taken' }
       const moves = (booking.moves ?? 0) + 1
-      const moved: Booking = { ...standing(booking), form: { ...booking.form, start }, moves }
+      const moved: Booking = { ...omitHold(booking), form: { ...booking.form, start }, moves }
       await query(
         `UPDATE desk_submissions SET slot = $2, form = $3, moves = $4, held_until = NULL, held_because = NULL WHERE id = $1`,
         [id, start, JSON.stringify(moved.form), moves],
@@ -194,9 +200,9 @@ export class SqlStore implements Store {
     })
   }
 
-  async cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed> {
+  async cancel(id: string, now: string, to: readonly Channel[]): Promise<ChangeResult> {
     return this.#change(id, now, async (query, booking) => {
-      const cancelled: Booking = { ...standing(booking), cancelledAt: now }
+      const cancelled: Booking = { ...omitHold(booking), cancelledAt: now }
       if (booking.held) {
         // The team and webhooks have not been notified of it yet.
         await query(`DELETE FROM desk_submissions WHERE id = $1`, [id])
@@ -212,11 +218,11 @@ export class SqlStore implements Store {
   async #change(
     id: string,
     now: string,
-    change: (query: Query, booking: Booking) => Promise<Changed>,
-  ): Promise<Changed> {
+    change: (query: Query, booking: Booking) => Promise<ChangeResult>,
+  ): Promise<ChangeResult> {
     const found = await this.find(id)
     if (!found) return { outcome: 'gone' }
-    return this.#decide<Changed>(async ({ query }) => {
+    return this.#transact<ChangeResult>(async ({ query }) => {
       await this.#lock(query, mailboxOf(found.form.email))
       await this.#deleteExpiredHolds(query, now)
       const [row] = await query(`SELECT * FROM desk_submissions WHERE id = $1 AND slot > $2`, [id, now])
@@ -227,15 +233,15 @@ export class SqlStore implements Store {
     })
   }
 
-  async #decide<Result>(steps: (statements: Statements) => Promise<Result>): Promise<Result> {
+  async #transact<Result>(steps: (statements: Statements) => Promise<Result>): Promise<Result> {
     return this.#database.transaction(steps).catch((error: unknown) => {
-      if (error instanceof Undo) return error.result as Result
+      if (error instanceof Rollback) return error.result as Result
       throw error
     })
   }
 
-  async #lock(query: Query, word: string): Promise<void> {
-    if (this.#database.lock) await query(this.#database.lock, [word])
+  async #lock(query: Query, key: string): Promise<void> {
+    if (this.#database.lock) await query(this.#database.lock, [key])
   }
 
   async #deleteExpiredHolds(query: Query, now: string): Promise<void> {
@@ -256,20 +262,24 @@ export class SqlStore implements Store {
     return rows.map((row) => textIn(row, 'slot'))
   }
 
-  async count(ceilings: readonly Limit[]): Promise<Limit | undefined> {
-    const { full } = await countIn((sql, values) => this.#database.read(sql, values), 'desk_minute_counts', ceilings)
-    return full
+  async count(limits: readonly Limit[]): Promise<Limit | undefined> {
+    const { exceeded } = await incrementCounts(
+      (sql, values) => this.#database.read(sql, values),
+      'desk_minute_counts',
+      limits,
+    )
+    return exceeded
   }
 
-  async take(ceilings: readonly Limit[]): Promise<Limit | undefined> {
-    return this.#decide<Limit | undefined>(async ({ query }) => {
-      const { full } = await countIn(query, 'desk_counts', ceilings)
-      if (full) throw new Undo(full)
+  async consume(limits: readonly Limit[]): Promise<Limit | undefined> {
+    return this.#transact<Limit | undefined>(async ({ query }) => {
+      const { exceeded } = await incrementCounts(query, 'desk_counts', limits)
+      if (exceeded) throw new Rollback(exceeded)
       return undefined
     })
   }
 
-  async counted(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async countsOf(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return countsOf((sql, values) => this.#database.read(sql, values), names)
   }
 
@@ -283,8 +293,8 @@ export class SqlStore implements Store {
 
   async #keyIn(table: 'desk_day_keys' | 'desk_keys', column: 'day' | 'name', name: string): Promise<string> {
     const select = `SELECT key FROM ${table} WHERE ${column} = $1`
-    const [known] = await this.#database.read(select, [name])
-    if (known) return textIn(known, 'key')
+    const [existing] = await this.#database.read(select, [name])
+    if (existing) return textIn(existing, 'key')
     return this.#database.transaction(async ({ query }) => {
       const fresh = randomBytes(32).toString('base64')
       await query(`INSERT INTO ${table} (${column}, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [name, fresh])
@@ -328,42 +338,42 @@ export class SqlStore implements Store {
 
   async list(kind?: SubmissionKind): Promise<Submission[]> {
     const all: Submission[] = []
-    for await (const portion of this.portions(kind)) all.push(...portion)
+    for await (const batch of this.batches(kind)) all.push(...batch)
     return all
   }
 
-  async *portions(kind?: SubmissionKind): AsyncGenerator<Submission[]> {
+  async *batches(kind?: SubmissionKind): AsyncGenerator<Submission[]> {
     let last = { receivedAt: '', id: '' }
     for (;;) {
       const rows = await this.#database.read(
         `SELECT * FROM desk_submissions WHERE (kind = $1 OR $1 = '') AND (received_at, id) > ($2, $3)
-         ORDER BY received_at, id LIMIT ${READ_PORTION}`,
+         ORDER BY received_at, id LIMIT ${READ_BATCH_SIZE}`,
         [kind ?? '', last.receivedAt, last.id],
       )
       const submissions = rows.map(submissionOf)
       if (submissions.length > 0) yield submissions
-      if (submissions.length < READ_PORTION) return
+      if (submissions.length < READ_BATCH_SIZE) return
       last = submissions.at(-1)!
       // SQLite queries are synchronous: without this, other requests would have to wait.
       await nextTurn()
     }
   }
 
-  async erase(email: string): Promise<Deleted> {
+  async erase(email: string): Promise<DeleteResult> {
     return this.#delete(`email = $1`, mailboxOf(email))
   }
 
-  async purge(before: string): Promise<Deleted> {
+  async purge(before: string): Promise<DeleteResult> {
     await this.questions.purge(before)
     return this.#delete(`received_at < $1 AND (slot IS NULL OR slot < $1)`, before)
   }
 
-  async remove(...ids: readonly string[]): Promise<Deleted> {
+  async remove(...ids: readonly string[]): Promise<DeleteResult> {
     let count = 0
     for (const id of ids) {
       count += (await this.#write(`DELETE FROM desk_submissions WHERE id = $1 RETURNING id`, [id])).length
     }
-    return { count, gone: await this.#database.forget() }
+    return { count, gone: await this.#database.scrub() }
   }
 
   async oldest(): Promise<string | undefined> {
@@ -377,20 +387,20 @@ export class SqlStore implements Store {
   }
 
   /** In batches, so that other requests are handled in between. */
-  async #delete(condition: string, value: string): Promise<Deleted> {
+  async #delete(condition: string, value: string): Promise<DeleteResult> {
     let count = 0
-    for (let portion = PORTION; portion === PORTION; count += portion) {
+    for (let size = DELETE_BATCH_SIZE; size === DELETE_BATCH_SIZE; count += size) {
       const deleted = await this.#database.transaction(({ query }) =>
         query(
-          `DELETE FROM desk_submissions WHERE id IN (SELECT id FROM desk_submissions WHERE ${condition} LIMIT ${PORTION})
+          `DELETE FROM desk_submissions WHERE id IN (SELECT id FROM desk_submissions WHERE ${condition} LIMIT ${DELETE_BATCH_SIZE})
            RETURNING id`,
           [value],
         ),
       )
-      portion = deleted.length
+      size = deleted.length
     }
     // Even if nothing was found: an earlier run may have been interrupted.
-    return { count, gone: await this.#database.forget() }
+    return { count, gone: await this.#database.scrub() }
   }
 
   async takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]> {
@@ -414,17 +424,17 @@ export class SqlStore implements Store {
     })
   }
 
-  async settle({ id, attempts }: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void> {
-    const error = 'error' in settlement ? settlement.error : null
-    const dueAt = settlement.state === 'waiting' ? settlement.dueAt : null
+  async complete({ id, attempts }: Pick<Delivery, 'id' | 'attempts'>, result: DeliveryResult): Promise<void> {
+    const error = 'error' in result ? result.error : null
+    const dueAt = result.state === 'waiting' ? result.dueAt : null
     await this.#write(
       `UPDATE desk_deliveries SET state = $3, due_at = COALESCE($4, due_at), last_error = $5
        WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
-      [id, attempts, settlement.state, dueAt, error],
+      [id, attempts, result.state, dueAt, error],
     )
   }
 
-  async waiting(channel?: Channel): Promise<number> {
+  async countWaiting(channel?: Channel): Promise<number> {
     const [row] = await this.#database.read(
       `SELECT COUNT(*) AS count FROM desk_deliveries WHERE state = 'waiting' AND (channel = $1 OR $1 = '')`,
       [channel ?? ''],
@@ -446,15 +456,15 @@ export class SqlStore implements Store {
     }
   }
 
-  parked(): Promise<ParkedDelivery[]> {
-    return this.#failed(`d.state = 'parked'`)
+  deadLettered(): Promise<DeadLetteredDelivery[]> {
+    return this.#listFailed(`d.state = 'parked'`)
   }
 
-  troubled(): Promise<TroubledDelivery[]> {
-    return this.#failed(`d.state = 'waiting' AND d.attempts > 0 AND d.last_error IS NOT NULL`)
+  failing(): Promise<FailingDelivery[]> {
+    return this.#listFailed(`d.state = 'waiting' AND d.attempts > 0 AND d.last_error IS NOT NULL`)
   }
 
-  async #failed(condition: string): Promise<TroubledDelivery[]> {
+  async #listFailed(condition: string): Promise<FailingDelivery[]> {
     const rows = await this.#database.read(
       `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.event, d.due_at, d.last_error, s.*
        FROM desk_deliveries d JOIN desk_submissions s ON s.id = d.submission_id
@@ -468,7 +478,7 @@ export class SqlStore implements Store {
   }
 
   async retry(now: string, deliveryIds?: readonly string[]): Promise<number> {
-    const ids = deliveryIds ?? (await this.parked()).map(({ id }) => id)
+    const ids = deliveryIds ?? (await this.deadLettered()).map(({ id }) => id)
     let count = 0
     for (const id of ids) {
       const retried = await this.#write(
@@ -524,7 +534,7 @@ export class SqlStore implements Store {
     })
   }
 
-  async settleDigest(day: string): Promise<void> {
+  async completeDigest(day: string): Promise<void> {
     await this.#write(`UPDATE desk_digests SET is_settled = 1 WHERE day = $1`, [day])
   }
 
@@ -549,16 +559,16 @@ export class SqlStore implements Store {
 const UNIQUE_VIOLATION = '23505'
 
 /** Rolls back a transaction and still returns a result. */
-class Undo extends Error {
+class Rollback extends Error {
   readonly result: unknown
 
   constructor(result: unknown) {
-    super('undone')
+    super('rolled back')
     this.result = result
   }
 }
 
-async function knownByKey(query: Query, kind: SubmissionKind, key: string): Promise<Submission | undefined> {
+async function findByKey(query: Query, kind: SubmissionKind, key: string): Promise<Submission | undefined> {
   const [row] = await query(`SELECT * FROM desk_submissions WHERE kind = $1 AND key = $2`, [kind, key])
   return row && submissionOf(row)
 }
@@ -569,7 +579,7 @@ type Ahead = { email: string; now: string; but: string; held: boolean }
  * Whether someone has reached the limit of upcoming calls, not counting the call `but`, and with or without held calls.
  * Calls held because of this limit don't count toward it.
  */
-async function hasCallsEnough(query: Query, { email, now, but, held }: Ahead): Promise<boolean> {
+async function hasReachedCallLimit(query: Query, { email, now, but, held }: Ahead): Promise<boolean> {
   const ahead = await query(
     `SELECT id FROM desk_submissions WHERE email = $1 AND slot > $2 AND id <> $3
      AND (held_until IS NULL OR ($4 = 1 AND held_because <> 'calls')) LIMIT ${CALLS_AHEAD}`,
@@ -580,74 +590,74 @@ async function hasCallsEnough(query: Query, { email, now, but, held }: Ahead): P
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-async function wasToldOfCalls(query: Query, email: string, but: string, now: string): Promise<boolean> {
+async function wasNotifiedOfCallLimit(query: Query, email: string, but: string, now: string): Promise<boolean> {
   const sql = `SELECT id FROM desk_submissions
     WHERE email = $1 AND held_because = 'calls' AND id <> $2 AND received_at > $3 LIMIT 1`
   const since = new Date(Date.parse(now) - DAY_MS).toISOString()
   return (await query(sql, [email, but, since])).length > 0
 }
 
-async function withinMailbox(
+async function applyMailboxLimit(
   query: Query,
   to: readonly Channel[],
   mailbox: Limit | undefined,
 ): Promise<readonly Channel[]> {
   if (!mailbox || !to.includes('visitor-mail')) return to
-  const { full } = await countIn(query, 'desk_counts', [mailbox])
-  return full ? to.filter((channel) => channel !== 'visitor-mail') : to
+  const { exceeded } = await incrementCounts(query, 'desk_counts', [mailbox])
+  return exceeded ? to.filter((channel) => channel !== 'visitor-mail') : to
 }
 
 /** Whether confirming a held call would exceed the limit of upcoming calls. */
-async function cannotStand(query: Query, { id, form, held }: Booking, now: string): Promise<boolean> {
+async function exceedsCallLimit(query: Query, { id, form, held }: Booking, now: string): Promise<boolean> {
   const ahead = { email: mailboxOf(form.email), now, but: id, held: false }
-  return held !== undefined && (await hasCallsEnough(query, ahead))
+  return held !== undefined && (await hasReachedCallLimit(query, ahead))
 }
 
 /** In one statement, from the narrowest limit to the widest, to avoid deadlocks. */
-async function countIn(
+async function incrementCounts(
   query: Query,
   table: 'desk_counts' | 'desk_minute_counts',
-  ceilings: readonly Limit[],
-): Promise<Counted> {
-  if (ceilings.length === 0) return { full: undefined, near: false, over: () => 0 }
+  limits: readonly Limit[],
+): Promise<CountResult> {
+  if (limits.length === 0) return { exceeded: undefined, isNear: false, excess: () => 0 }
   const rows = await query(
     `INSERT INTO ${table} (name, until, count)
-     VALUES ${ceilings.map((_, index) => `($${2 * index + 1}, $${2 * index + 2}, 1)`).join(', ')}
+     VALUES ${limits.map((_, index) => `($${2 * index + 1}, $${2 * index + 2}, 1)`).join(', ')}
      ON CONFLICT (name) DO UPDATE SET count = ${table}.count + 1 RETURNING name, count`,
-    ceilings.flatMap(({ name, until }) => [name, until]),
+    limits.flatMap(({ name, until }) => [name, until]),
   )
   const counts = new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
   const countOf = (name: string) => counts.get(name) ?? 0
-  const over = ({ name, max, softLimit = max }: Limit) => countOf(name) - softLimit
-  return { full: exceeded(ceilings, countOf), near: ceilings.some((limit) => over(limit) > 0), over }
+  const excess = ({ name, max, softLimit = max }: Limit) => countOf(name) - softLimit
+  return { exceeded: firstExceeded(limits, countOf), isNear: limits.some((limit) => excess(limit) > 0), excess }
 }
 
-/** `over` is the count beyond a limit's `softLimit`. */
-type Counted = { full: Limit | undefined; near: boolean; over: (limit: Limit) => number }
+/** `excess` is the count beyond a limit's `softLimit`. */
+type CountResult = { exceeded: Limit | undefined; isNear: boolean; excess: (limit: Limit) => number }
 
-function exceeded(ceilings: readonly Limit[], countOf: (name: string) => number): Limit | undefined {
-  return ceilings.find(
+function firstExceeded(limits: readonly Limit[], countOf: (name: string) => number): Limit | undefined {
+  return limits.find(
     ({ name, max, onlyBeyond }) => countOf(name) > max && (!onlyBeyond || countOf(onlyBeyond.name) > onlyBeyond.count),
   )
 }
 
 async function countsOf(query: Query, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const places = names.map((_, index) => `$${index + 1}`).join(', ')
-  const rows = await query(`SELECT name, count FROM desk_counts WHERE name IN (${places})`, names)
+  const placeholders = names.map((_, index) => `$${index + 1}`).join(', ')
+  const rows = await query(`SELECT name, count FROM desk_counts WHERE name IN (${placeholders})`, names)
   return new Map(rows.map((row) => [textIn(row, 'name'), Number(row['count'])]))
 }
 
 /** Checked before counting, so that a rejected flood does not queue for the one row that counts it. */
-async function fullIn(query: Query, ceilings: readonly Limit[]): Promise<Limit | undefined> {
-  if (ceilings.length === 0) return undefined
+async function findExceeded(query: Query, limits: readonly Limit[]): Promise<Limit | undefined> {
+  if (limits.length === 0) return undefined
   const counts = await countsOf(
     query,
-    ceilings.map(({ name }) => name),
+    limits.map(({ name }) => name),
   )
-  return exceeded(ceilings, (name) => (counts.get(name) ?? 0) + 1)
+  return firstExceeded(limits, (name) => (counts.get(name) ?? 0) + 1)
 }
 
-function tooMany({ name, until }: Limit): Added {
+function tooMany({ name, until }: Limit): AddResult {
   return { outcome: 'too many', until, name }
 }
 
@@ -682,7 +692,7 @@ async function renewDeliveries(
   await addDeliveries(query, id, to, now, event)
 }
 
-function standing({ held: _held, ...booking }: Booking): Booking {
+function omitHold({ held: _held, ...booking }: Booking): Booking {
   return booking
 }
 

@@ -6,18 +6,17 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { messageOf } from '../error-message.ts'
 
 /** All pages in one step: a write between two steps would restart the backup. */
-const AT_ONCE = { rate: 0x7f_ff_ff_ff }
+const IN_ONE_STEP = { rate: 0x7f_ff_ff_ff }
 
 /** Resolves to the number of submissions in the copy. A file with the final name is always complete. */
 export async function saveCopy(connection: DatabaseSync, file: string, overwrite: boolean): Promise<number> {
-  if (existsSync(file) && !overwrite)
-    throw new Error(`There is a file "${file}" already: add --overwrite to replace it.`)
+  if (existsSync(file) && !overwrite) throw new Error(`"${file}" already exists. Add --overwrite to replace it.`)
   const unfinished = `${file}.part`
   mkdirSync(dirname(file), { recursive: true })
   try {
     // Only the user who runs the server may read submissions.
     writeFileSync(unfinished, '', { mode: 0o600 })
-    await backup(connection, unfinished, AT_ONCE)
+    await backup(connection, unfinished, IN_ONE_STEP)
     const count = closeLog(unfinished)
     renameSync(unfinished, file)
     return count
@@ -31,7 +30,7 @@ function closeLog(file: string): number {
   const copy = new DatabaseSync(file)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
-    return checkedCount(copy)
+    return verifyAndCount(copy)
   } finally {
     copy.close()
   }
@@ -42,8 +41,8 @@ export async function loadCopy(file: string, database: string): Promise<number> 
   let copy: DatabaseSync | undefined
   try {
     copy = new DatabaseSync(file, { readOnly: true })
-    const count = checkedCount(copy)
-    await backup(copy, database, AT_ONCE)
+    const count = verifyAndCount(copy)
+    await backup(copy, database, IN_ONE_STEP)
     return count
   } catch (error) {
     // SQLite's message if another connection is writing to the database.
@@ -54,12 +53,12 @@ export async function loadCopy(file: string, database: string): Promise<number> 
   }
 }
 
-function checkedCount(copy: DatabaseSync): number {
-  const { integrity_check: found } = copy.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string }
-  if (found !== 'ok') throw new Error(`it is damaged (${found})`)
-  return countIn(copy)
+function verifyAndCount(copy: DatabaseSync): number {
+  const { integrity_check: result } = copy.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string }
+  if (result !== 'ok') throw new Error(`it is damaged (${result})`)
+  return countSubmissions(copy)
 }
 
-export function countIn(connection: DatabaseSync): number {
+export function countSubmissions(connection: DatabaseSync): number {
   return Number(connection.prepare('SELECT COUNT(*) AS count FROM desk_submissions').get()?.['count'])
 }

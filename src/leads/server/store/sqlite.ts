@@ -4,13 +4,13 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../error-message.ts'
 import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
-import { countIn, loadCopy, saveCopy } from './sqlite-copy.ts'
+import { countSubmissions, loadCopy, saveCopy } from './sqlite-copy.ts'
 import type { Store } from './store.ts'
 import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
 
 /** How long a write waits for another process, such as the leads CLI, and how often it retries. */
-const BUSY_MS = 5000
-const ASK_EVERY_MS = 15
+const BUSY_TIMEOUT_MS = 5000
+const RETRY_INTERVAL_MS = 15
 
 /**
  * A single file. Write-ahead log with full synchronization: data survives a power cut once success is reported. The
@@ -26,7 +26,7 @@ function connect(file: string): DatabaseSync {
     const former = join(dirname(file), 'desk.sqlite')
     if (!existsSync(file) && existsSync(former)) throw new Error(`rename ${former} to ${file} first`)
     mkdirSync(dirname(file), { recursive: true })
-    // SQLite's own timeout would block the event loop while it waits for a lock; `#patiently` retries instead.
+    // SQLite's own timeout would block the event loop while it waits for a lock; `#retryWhileBusy` retries instead.
     const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
     // Only the user who runs the server may read submissions.
     chmodSync(file, 0o600)
@@ -35,7 +35,7 @@ function connect(file: string): DatabaseSync {
     connection.exec(minuteCounts('TEMP'))
     // Built into PostgreSQL; the upgrades use it on both databases.
     connection.function('strpos', (text, part) => String(text).indexOf(String(part)) + 1)
-    makeTables(connection)
+    createTables(connection)
     return connection
   } catch (error) {
     if (isBusy(error)) throw error
@@ -45,7 +45,7 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-function makeTables(connection: DatabaseSync): void {
+function createTables(connection: DatabaseSync): void {
   for (const table of [...TABLES, ...LATER_TABLES]) connection.exec(table)
   for (const [table, column, type] of LATER_COLUMNS) {
     const columns = connection.prepare(`PRAGMA table_info(${table})`).all()
@@ -59,7 +59,7 @@ type Work = { run(): Promise<void>; settle(failure: unknown): void }
 
 /**
  * There is one connection, and each commit waits for the disk. Work that arrives meanwhile is therefore committed
- * together: each unit has its own savepoint in the shared transaction, and settles when that is on disk.
+ * together: each unit has its own savepoint in the shared transaction, and its promise settles when that is on disk.
  */
 class SqliteDatabase implements Database {
   readonly kind = 'SQLite'
@@ -85,11 +85,11 @@ class SqliteDatabase implements Database {
   }
 
   /** Writes to a deleted or replaced file still succeed, but are silently lost when the process ends. */
-  #noticeLoss(): void {
+  #reopenIfReplaced(): void {
     if (!this.#opened || inodeOf(this.#file) === this.#inode) return
     console.error(
-      `LEADS_DATABASE_FILE: "${this.#file}" was deleted or replaced while the server ran. What stands there now is used, ` +
-        'or a new file is begun; what was in the old one is gone unless there is a copy of it.',
+      `LEADS_DATABASE_FILE: "${this.#file}" was deleted or replaced while the server was running. The server now uses the ` +
+        'file at that path, or creates a new one. Data in the old file is lost unless you have a backup.',
     )
     this.#opened.close()
     this.#opened = undefined
@@ -98,7 +98,7 @@ class SqliteDatabase implements Database {
 
   /** Sees only committed data: while a transaction is open on the connection, the query waits for its turn. */
   async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    if (!this.#opened?.isTransaction) this.#noticeLoss()
+    if (!this.#opened?.isTransaction) this.#reopenIfReplaced()
     return this.#connection.isTransaction ? this.transaction(({ query }) => query(sql, values)) : this.#run(sql, values)
   }
 
@@ -109,15 +109,15 @@ class SqliteDatabase implements Database {
         run: async () => {
           result = await steps({ query: async (sql, values = []) => this.#run(sql, values) })
         },
-        settle: (failure) => (failure === undefined ? resolve(result) : reject(asError(failure))),
+        settle: (failure) => (failure === undefined ? resolve(result) : reject(toError(failure))),
       })
       this.#writing ??= this.#writeAll()
     })
   }
 
-  async forget(): Promise<boolean> {
+  async scrub(): Promise<boolean> {
     await this.#writing
-    const [outcome] = await this.#patiently(() => {
+    const [outcome] = await this.#retryWhileBusy(() => {
       const rows = this.#run('PRAGMA wal_checkpoint(TRUNCATE)', [])
       if (rows[0]?.['busy'] !== 0) throw new BusyError()
       return rows
@@ -126,29 +126,29 @@ class SqliteDatabase implements Database {
   }
 
   async saveTo(file: string, overwrite: boolean): Promise<number> {
-    this.#refuseOwn(file)
+    this.#rejectOwnFile(file)
     await this.#writing
     return saveCopy(this.#connection, file, overwrite)
   }
 
   async loadFrom(file: string, overwrite: boolean): Promise<number> {
-    this.#refuseOwn(file)
+    this.#rejectOwnFile(file)
     await this.#writing
     const connection = this.#connection
-    const held = countIn(connection)
-    if (held > 0 && !overwrite) {
+    const count = countSubmissions(connection)
+    if (count > 0 && !overwrite) {
       throw new Error(
-        `The database holds ${held} submissions: add --overwrite to put those of "${file}" in their place.`,
+        `The database holds ${count} submissions. Add --overwrite to replace them with those in "${file}".`,
       )
     }
-    const count = await loadCopy(file, this.#file)
+    const restored = await loadCopy(file, this.#file)
     // The backup may be from a version without some tables or columns.
-    makeTables(connection)
-    return count
+    createTables(connection)
+    return restored
   }
 
-  #refuseOwn(file: string): void {
-    if (relative(file, this.#file) === '') throw new Error(`"${file}" is the database itself: name another file.`)
+  #rejectOwnFile(file: string): void {
+    if (relative(file, this.#file) === '') throw new Error(`"${file}" is the database itself. Choose another file.`)
   }
 
   async close(): Promise<void> {
@@ -170,8 +170,8 @@ class SqliteDatabase implements Database {
   async #write(works: readonly Work[]): Promise<void> {
     const failures = new Map<Work, unknown>()
     try {
-      this.#noticeLoss()
-      await this.#patiently(() => this.#connection.exec('BEGIN IMMEDIATE'))
+      this.#reopenIfReplaced()
+      await this.#retryWhileBusy(() => this.#connection.exec('BEGIN IMMEDIATE'))
       for (const work of works) {
         await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
         // A full disk ends the entire transaction.
@@ -185,8 +185,8 @@ class SqliteDatabase implements Database {
     for (const work of works) work.settle(failures.get(work))
   }
 
-  async #patiently<T>(attempt: () => T): Promise<T> {
-    for (const end = Date.now() + BUSY_MS; ; await setTimeout(ASK_EVERY_MS)) {
+  async #retryWhileBusy<T>(attempt: () => T): Promise<T> {
+    for (const end = Date.now() + BUSY_TIMEOUT_MS; ; await setTimeout(RETRY_INTERVAL_MS)) {
       try {
         return attempt()
       } catch (error) {
@@ -235,6 +235,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof BusyError || (error as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY
 }
 
-function asError(failure: unknown): Error {
+function toError(failure: unknown): Error {
   return failure instanceof Error ? failure : new Error(String(failure))
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Language } from '#site/languages.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { onDatabases } from '../../testing/on-databases.ts'
+import { describeOnDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/samples.ts'
 import { readLeadsSettings, type LeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
@@ -14,7 +14,7 @@ const NOW = '2026-11-16T12:00:00.000Z'
 const LATER = '2026-11-16T12:01:00.000Z'
 const WAIT = { timeout: 20_000, interval: 20 }
 
-await onDatabases('the store', testStore)
+await describeOnDatabases('store', testStore)
 
 const start = (index: number) => `2026-12-${10 + index}T13:30:00Z`
 const visitor = (index: number) => sampleBooking({}, { start: start(index), email: `${index}@heliovar.example` })
@@ -43,19 +43,19 @@ function testStore(database: TestDatabase): void {
     await store.close()
   })
 
-  it('tells what is still to be delivered, and since when', async () => {
+  it('counts pending deliveries and returns the oldest', async () => {
     expect(await store.outbox()).toEqual({ waiting: 0, parked: 0, oldestWaiting: undefined })
     await store.add(sampleLead({ receivedAt: LATER }), ['webhook'])
     await store.add(sampleLead({ receivedAt: NOW }), ['webhook', 'team-mail', 'visitor-mail'])
     expect(await store.outbox()).toEqual({ waiting: 4, parked: 0, oldestWaiting: NOW })
     const [first] = await store.takeDue('team-mail', LATER, LATER, 1)
-    await store.settle(first!, { state: 'parked', error: 'refused' })
+    await store.complete(first!, { state: 'parked', error: 'refused' })
     const [second] = await store.takeDue('visitor-mail', LATER, LATER, 1)
-    await store.settle(second!, { state: 'delivered' })
+    await store.complete(second!, { state: 'delivered' })
     expect(await store.outbox()).toEqual({ waiting: 2, parked: 1, oldestWaiting: NOW })
   })
 
-  it('gives back what it was given', async () => {
+  it('returns submissions unchanged', async () => {
     const lead = sampleLead({}, { firstName: 'Zoë', company: "O'Neill & Söhne 東京 🙂" })
     const booking = sampleBooking()
     expect(await store.add(lead, [])).toEqual({ outcome: 'added', submission: lead })
@@ -68,7 +68,7 @@ function testStore(database: TestDatabase): void {
     expect(await store.list('booking')).toEqual([booking])
   })
 
-  it('has a visitor whose language was taken out of the site since in English', async () => {
+  it('falls back to English if the visitor’s language has been removed', async () => {
     const booking = sampleBooking({}, { language: 'xx' as Language })
     await store.add(booking, ['team-mail'])
     const read = { ...booking, form: { ...booking.form, language: 'en' } }
@@ -76,7 +76,7 @@ function testStore(database: TestDatabase): void {
     expect((await take(NOW, LATER, 1)).map(({ submission }) => submission)).toEqual([read])
   })
 
-  it('lists in the order of arrival', async () => {
+  it('lists in order of arrival', async () => {
     const second = sampleLead({ receivedAt: LATER })
     const first = sampleLead({ receivedAt: NOW })
     await store.add(second, [])
@@ -84,7 +84,7 @@ function testStore(database: TestDatabase): void {
     expect(await store.list()).toEqual([first, second])
   })
 
-  it('keeps one submission for a key, however often and however fast it comes', async () => {
+  it('stores one submission per key, including concurrent attempts', async () => {
     const lead = sampleLead()
     const attempts = Array.from({ length: 20 }, (_, index): Submission => ({ ...lead, id: `${index}` }))
     const answers = await Promise.all(attempts.map((attempt) => store.add(attempt, ['webhook'])))
@@ -96,7 +96,7 @@ function testStore(database: TestDatabase): void {
     expect(await take(LATER, LATER, 50)).toHaveLength(1)
   })
 
-  it('keeps what comes at the same time as something that cannot be kept', async () => {
+  it('stores valid submissions that arrive together with an invalid one', async () => {
     const impossible = sampleLead({ receivedAt: null as unknown as string })
     const answers = await Promise.allSettled([
       store.add(sampleLead(), ['webhook']),
@@ -105,16 +105,16 @@ function testStore(database: TestDatabase): void {
     ])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await store.list()).toHaveLength(2)
-    expect(await store.waiting()).toBe(2)
+    expect(await store.countWaiting()).toBe(2)
   })
 
-  it('tells a key of a lead from the same key of a booking', async () => {
+  it('allows the same key for a lead and a booking', async () => {
     const { key } = sampleLead()
     await store.add(sampleLead({ key }), [])
     expect((await store.add(sampleBooking({ key }), [])).outcome).toBe('added')
   })
 
-  it('gives a slot to one of many', async () => {
+  it('gives a slot to one of many concurrent visitors', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => sampleBooking({}, { email: `${index}@heliovar.example` }))
     const answers = await Promise.all(visitors.map((booking) => store.add(booking, ['webhook'])))
     expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(1)
@@ -122,25 +122,25 @@ function testStore(database: TestDatabase): void {
     expect(await take(LATER, LATER, 50)).toHaveLength(1)
   })
 
-  it('answers the winner of a slot again with its booking', async () => {
+  it('returns the original booking when it is sent again', async () => {
     const booking = sampleBooking()
     await store.add(booking, [])
     expect(await store.add({ ...booking, id: 'again' }, [])).toEqual({ outcome: 'repeated', submission: booking })
   })
 
-  it('tells nobody under another key whose slot it is, not even with their address', async () => {
+  it('does not reveal who booked a slot, even to the same email address with another key', async () => {
     await store.add(sampleBooking(), [])
     expect(await store.add(sampleBooking(), [])).toEqual({ outcome: 'slot taken' })
   })
 
-  it('lets one person have two calls ahead, however they write their address, and another when one is over', async () => {
+  it('limits a person to two upcoming calls, for all spellings of their address', async () => {
     expect((await call('2026-11-20T13:30:00Z')).outcome).toBe('added')
     expect((await call('2026-11-21T13:30:00Z', NOW, 'Rafael+demo@heliovar.example')).outcome).toBe('added')
-    expect((await call('2026-11-22T13:30:00Z', NOW, 'rafael+1@heliovar.example')).outcome).toBe('calls enough')
+    expect((await call('2026-11-22T13:30:00Z', NOW, 'rafael+1@heliovar.example')).outcome).toBe('too many calls')
     expect((await call('2026-11-22T13:30:00Z', '2026-11-20T14:00:00.000Z')).outcome).toBe('added')
   })
 
-  it('lets one person have two calls ahead, also when they ask for many at once at several instances', async () => {
+  it('limits a person to two upcoming calls across concurrent requests and instances', async () => {
     const other = await openStore(database.settings)
     const days = Array.from({ length: 12 }, (_, index) => start(index))
     const answers = await Promise.all(
@@ -150,16 +150,16 @@ function testStore(database: TestDatabase): void {
     expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
   })
 
-  describe('with ceilings', () => {
+  describe('with limits', () => {
     const until = '2026-11-17T00:00:00.000Z'
     const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearLimits: true } as const
     const limit = (max: number, softLimit?: number) => ({ name: crypto.randomUUID(), until, max, softLimit })
 
-    it('takes as many as each lets through, also of many at once at several instances', async () => {
+    it('applies each limit across concurrent requests and instances', async () => {
       const other = await openStore(database.settings)
       const [narrow, wide] = [limit(5), limit(7)]
-      const add = (index: number, ceilings: Limit[]) =>
-        (index % 2 ? other : store).add(visitor(index), ['webhook'], { ceilings })
+      const add = (index: number, limits: Limit[]) =>
+        (index % 2 ? other : store).add(visitor(index), ['webhook'], { limits })
       const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
       expect(first.filter(({ outcome }) => outcome === 'added')).toHaveLength(5)
       expect(first.filter(({ outcome }) => outcome === 'too many')).toHaveLength(4)
@@ -173,12 +173,12 @@ function testStore(database: TestDatabase): void {
       expect(second.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
       await other.close()
       expect(await store.list()).toHaveLength(7)
-      expect(await store.waiting()).toBe(7)
+      expect(await store.countWaiting()).toBe(7)
     })
 
-    it('counts only what is stored, and goes on counting what was deleted', async () => {
-      const ceilings = [limit(2)]
-      const add = (booking: Booking) => store.add(booking, [], { ceilings })
+    it('counts only stored submissions, including deleted ones', async () => {
+      const limits = [limit(2)]
+      const add = (booking: Booking) => store.add(booking, [], { limits })
       const [taken, mine] = [visitor(1), visitor(2)]
       await store.add(taken, [])
       for (let count = 0; count < 10; count++) {
@@ -191,29 +191,29 @@ function testStore(database: TestDatabase): void {
       expect((await add(visitor(4))).outcome).toBe('too many')
     })
 
-    it('holds a call when one is near, and the team hears of it when it is confirmed', async () => {
-      const ceilings = [limit(3, 1)]
+    it('holds a call near a limit, and notifies the team when it is confirmed', async () => {
+      const limits = [limit(3, 1)]
       const [first, second] = [visitor(1), visitor(2)]
-      await store.add(first, ['team-mail', 'visitor-mail'], { ceilings, hold })
-      const added = await store.add(second, ['team-mail', 'visitor-mail'], { ceilings, hold })
+      await store.add(first, ['team-mail', 'visitor-mail'], { limits, hold })
+      const added = await store.add(second, ['team-mail', 'visitor-mail'], { limits, hold })
       const held = { until: hold.until, because: 'ceiling' } as const
       expect(added).toEqual({ outcome: 'added', submission: { ...second, held } })
       expect(await store.find(second.id)).toEqual({ ...second, held })
       expect(await store.takenSlots(start(2), start(2), NOW)).toEqual([start(2)])
-      const told = async () => (await take(LATER, LATER, 9)).filter(({ submission }) => submission.id === second.id)
-      expect((await told()).map(({ channel }) => channel)).toEqual(['visitor-mail'])
+      const notified = async () => (await take(LATER, LATER, 9)).filter(({ submission }) => submission.id === second.id)
+      expect((await notified()).map(({ channel }) => channel)).toEqual(['visitor-mail'])
 
       expect(await store.confirm(second.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: second })
-      expect((await told()).map(({ channel }) => channel)).toEqual(['webhook', 'visitor-mail'])
+      expect((await notified()).map(({ channel }) => channel)).toEqual(['webhook', 'visitor-mail'])
       // The link may be clicked twice.
       expect((await store.confirm(second.id, LATER, ['webhook'])).outcome).toBe('changed')
-      expect(await store.waiting()).toBe(4)
+      expect(await store.countWaiting()).toBe(4)
       expect(await store.takenSlots(start(2), start(2), '2027')).toEqual([start(2)])
     })
 
-    it('frees the time of a call that nobody has confirmed', async () => {
+    it('frees the slot of a call that is not confirmed', async () => {
       const [mine, later] = [visitor(1), hold.until]
-      await store.add(mine, [], { ceilings: [limit(3, 0)], hold })
+      await store.add(mine, [], { limits: [limit(3, 0)], hold })
       expect(await store.takenSlots(start(1), start(1), later)).toEqual([])
       const next = { ...visitor(1), receivedAt: later, id: 'next' }
       expect((await store.add(next, [])).outcome).toBe('added')
@@ -221,19 +221,19 @@ function testStore(database: TestDatabase): void {
       expect((await store.list()).map(({ id }) => id)).toEqual(['next'])
     })
 
-    it('holds a call of somebody who has two ahead, which cannot be confirmed while they stand', async () => {
+    it('holds a third call, and does not confirm it before another is canceled', async () => {
       const mine = (index: number) => sampleBooking({}, { start: start(index) })
       const [first, third] = [mine(1), mine(3)]
       await store.add(first, [], { hold })
       await store.add(mine(2), [], { hold })
       expect(await store.add(third, [], { hold })).toMatchObject({ submission: { held: { because: 'calls' } } })
-      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'calls enough' })
-      expect(await store.move(third.id, start(4), LATER, [])).toEqual({ outcome: 'calls enough' })
+      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'too many calls' })
+      expect(await store.move(third.id, start(4), LATER, [])).toEqual({ outcome: 'too many calls' })
       await store.cancel(first.id, LATER, [])
       expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'changed', booking: third })
     })
 
-    it('counts in a minute, together with other instances where there are any', async () => {
+    it('counts per minute, across instances on PostgreSQL', async () => {
       const other = database.settings.databaseUrl ? await openStore(database.settings) : store
       const [narrow, wide] = [limit(2), limit(4)]
       expect(await store.count([narrow, wide])).toBeUndefined()
@@ -246,7 +246,7 @@ function testStore(database: TestDatabase): void {
       if (other !== store) await other.close()
     })
 
-    it('has one key a day for all instances, and forgets it', async () => {
+    it('has one key per day for all instances, and deletes it', async () => {
       const other = await openStore(database.settings)
       const [key, same] = await Promise.all([store.dayKey('2026-11-16'), other.dayKey('2026-11-16')])
       expect(key).toHaveLength(44)
@@ -258,10 +258,10 @@ function testStore(database: TestDatabase): void {
     })
   })
 
-  it('moves a call, which keeps its id and is delivered anew', async () => {
+  it('moves a call, keeps its id and delivers it again', async () => {
     const booking = sampleBooking()
     await store.add(booking, channels)
-    for (const each of await take(NOW, LATER, 9)) await store.settle(each, { state: 'delivered' })
+    for (const each of await take(NOW, LATER, 9)) await store.complete(each, { state: 'delivered' })
     const next = '2026-11-23T13:30:00Z'
     const moved = { ...booking, form: { ...booking.form, start: next }, moves: 1 }
     expect(await store.move(booking.id, next, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: moved })
@@ -270,7 +270,7 @@ function testStore(database: TestDatabase): void {
     expect(await take(LATER, LATER, 9)).toMatchObject([{ channel: 'webhook', submission: moved }])
   })
 
-  it('moves no call onto another, however many try at once, and none that has begun', async () => {
+  it('moves only one of many calls to the same slot, and none that has started', async () => {
     const wanted = '2026-11-26T13:30:00Z'
     const bookings = Array.from({ length: 6 }, (_, index) =>
       sampleBooking({}, { start: `2026-11-2${index}T13:30:00Z`, email: `${index}@heliovar.example` }),
@@ -284,7 +284,7 @@ function testStore(database: TestDatabase): void {
     expect(await store.move('nobody', wanted, LATER, [])).toEqual({ outcome: 'gone' })
   })
 
-  it('gives out what a webhook is told of one call in order, and of others meanwhile', async () => {
+  it('delivers the events of one call in order, without delaying other calls', async () => {
     const booking = sampleBooking()
     const other = sampleBooking({}, { start: '2026-11-25T13:30:00Z', email: 'other@heliovar.example' })
     const webhooks = (minute: number) => store.takeDue('webhook', at(minute), at(minute), 9)
@@ -294,29 +294,29 @@ function testStore(database: TestDatabase): void {
     // The delivery is in progress, or has failed and will be retried.
     await store.move(booking.id, '2026-11-23T13:30:00Z', at(1), ['webhook'])
     await store.add(other, ['webhook'])
-    await store.settle(received!, { state: 'waiting', dueAt: at(5), error: 'answered 502' })
+    await store.complete(received!, { state: 'waiting', dueAt: at(5), error: 'answered 502' })
     await store.cancel(booking.id, at(2), ['webhook'])
     expect((await webhooks(3)).map(({ event, submission }) => [event, submission.id])).toEqual([['received', other.id]])
     const order: (string | undefined)[] = []
     for (const minute of [6, 7, 8, 9]) {
       for (const delivery of (await webhooks(minute)).filter(({ submission }) => submission.id === booking.id)) {
         order.push(delivery.event)
-        await store.settle(delivery, { state: 'delivered' })
+        await store.complete(delivery, { state: 'delivered' })
       }
     }
     expect(order).toEqual(['received', 'moved', 'cancelled'])
   })
 
-  it('tells a webhook that a held call was received when it is moved', async () => {
+  it('delivers a moved held call to the webhook as received', async () => {
     const booking = sampleBooking()
     const until = '2026-11-16T20:00:00.000Z'
-    const ceilings = [{ name: 'any', until, max: 9, softLimit: 0 }]
-    await store.add(booking, ['webhook'], { ceilings, hold: { until, to: [], nearLimits: true } })
+    const limits = [{ name: 'any', until, max: 9, softLimit: 0 }]
+    await store.add(booking, ['webhook'], { limits, hold: { until, to: [], nearLimits: true } })
     await store.move(booking.id, '2026-11-23T13:30:00Z', LATER, ['webhook'])
     expect(await store.takeDue('webhook', LATER, LATER, 9)).toMatchObject([{ event: 'received' }])
   })
 
-  it('cancels a call: its time is free, and the others hear of it once', async () => {
+  it('cancels a call once, frees its slot and notifies the webhook', async () => {
     const booking = sampleBooking()
     await store.add(booking, ['webhook', 'visitor-mail'])
     const cancelled = { ...booking, cancelledAt: LATER }
@@ -326,7 +326,7 @@ function testStore(database: TestDatabase): void {
     // The mail is dropped; the webhook gets both events, in order.
     const [received, ...others] = await take(LATER, LATER, 9)
     expect([received, ...others]).toMatchObject([{ channel: 'webhook', event: 'received' }])
-    await store.settle(received!, { state: 'delivered' })
+    await store.complete(received!, { state: 'delivered' })
     expect(await take(LATER, LATER, 9)).toMatchObject([
       { channel: 'webhook', event: 'cancelled', submission: { cancelledAt: LATER } },
     ])
@@ -336,7 +336,7 @@ function testStore(database: TestDatabase): void {
     expect((await store.add(sampleBooking(), [])).outcome).toBe('added')
   })
 
-  it('knows the slots that are taken', async () => {
+  it('returns the slots that are taken', async () => {
     for (const day of ['20', '21', '22']) {
       const form = { start: `2026-11-${day}T13:30:00Z`, email: `${day}@heliovar.example` }
       await store.add(sampleBooking({}, form), [])
@@ -347,65 +347,67 @@ function testStore(database: TestDatabase): void {
     ])
   })
 
-  it('hands a delivery to one worker, and to another when the lease is over', async () => {
+  it('leases a delivery to one worker, and to another after the lease expires', async () => {
     await Promise.all(Array.from({ length: 10 }, () => store.add(sampleLead(), ['webhook', 'team-mail'])))
     const taken = await Promise.all(Array.from({ length: 4 }, () => take(NOW, LATER, 8)))
     const ids = taken.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const rest = await take(NOW, LATER, 50)
     expect(ids.length + rest.length).toBe(20)
-    expect(await store.waiting()).toBe(20)
+    expect(await store.countWaiting()).toBe(20)
     expect(await take(NOW, LATER, 50)).toEqual([])
     const again = await take(LATER, '2026-11-16T12:02:00.000Z', 50)
     expect(again).toHaveLength(20)
     expect(again[0]).toMatchObject({ attempts: 2, since: NOW })
   })
 
-  it('settles deliveries: delivered, waiting until, parked', async () => {
+  it('completes deliveries as delivered, waiting or dead-lettered', async () => {
     await store.add(sampleLead(), ['webhook', 'team-mail', 'visitor-mail'])
-    const [delivered, waiting, parked] = await take(NOW, LATER, 3)
-    await store.settle(delivered!, { state: 'delivered' })
-    await store.settle(waiting!, { state: 'waiting', dueAt: '2026-11-16T13:00:00.000Z', error: 'answered 500' })
-    await store.settle(parked!, { state: 'parked', error: 'gave up' })
+    const [delivered, waiting, deadLettered] = await take(NOW, LATER, 3)
+    await store.complete(delivered!, { state: 'delivered' })
+    await store.complete(waiting!, { state: 'waiting', dueAt: '2026-11-16T13:00:00.000Z', error: 'answered 500' })
+    await store.complete(deadLettered!, { state: 'parked', error: 'gave up' })
     expect(await take('2026-11-16T12:59:59.999Z', NOW, 5)).toEqual([])
-    expect((await store.parked()).map(({ id, lastError }) => ({ id, lastError }))).toEqual([
-      { id: parked!.id, lastError: 'gave up' },
+    expect((await store.deadLettered()).map(({ id, lastError }) => ({ id, lastError }))).toEqual([
+      { id: deadLettered!.id, lastError: 'gave up' },
     ])
     expect((await take('2026-11-16T13:00:00.000Z', LATER, 5)).map(({ id }) => id)).toEqual([waiting!.id])
   })
 
-  it('does not listen to an attempt that another has overtaken', async () => {
+  it('ignores the result of an attempt that was superseded', async () => {
     await store.add(sampleLead(), ['webhook'])
     const [slow] = await take(NOW, NOW, 1)
     const [quick] = await take(LATER, LATER, 1)
-    await store.settle(quick!, { state: 'delivered' })
-    await store.settle(slow!, { state: 'waiting', dueAt: NOW, error: 'too late' })
-    expect(await store.waiting()).toBe(0)
+    await store.complete(quick!, { state: 'delivered' })
+    await store.complete(slow!, { state: 'waiting', dueAt: NOW, error: 'too late' })
+    expect(await store.countWaiting()).toBe(0)
   })
 
-  it('makes parked deliveries due again, with a fresh count', async () => {
+  it('retries dead letters with a new attempt count', async () => {
     await store.add(sampleLead(), ['webhook', 'team-mail'])
-    for (const each of await take(NOW, LATER, 5)) await store.settle(each, { state: 'parked', error: 'x' })
-    const [first] = await store.parked()
+    for (const each of await take(NOW, LATER, 5)) await store.complete(each, { state: 'parked', error: 'x' })
+    const [first] = await store.deadLettered()
     expect(await store.retry(LATER, [first!.id, 'nobody'])).toBe(1)
     expect(await take(LATER, LATER, 5)).toMatchObject([{ id: first!.id, attempts: 1, since: LATER }])
     expect(await store.retry(LATER)).toBe(1)
-    expect(await store.parked()).toEqual([])
+    expect(await store.deadLettered()).toEqual([])
   })
 
-  it('tells what waits after a failure from what has not been tried', async () => {
+  it('lists failing deliveries, without those not attempted yet', async () => {
     await store.add(sampleLead(), ['webhook', 'team-mail'])
     const [delivery] = await store.takeDue('webhook', '2026-11-20T00:00:00.000Z', '2026-11-20T00:01:00.000Z', 1)
-    expect(await store.troubled()).toEqual([])
+    expect(await store.failing()).toEqual([])
     const dueAt = '2026-11-20T00:00:05.000Z'
-    await store.settle(delivery!, { state: 'waiting', dueAt, error: 'answered 500' })
-    expect(await store.troubled()).toEqual([{ ...delivery, dueAt, lastError: 'answered 500' }])
-    expect([await store.waiting(), await store.waiting('webhook'), await store.waiting('visitor-mail')]).toEqual([
-      2, 1, 0,
-    ])
+    await store.complete(delivery!, { state: 'waiting', dueAt, error: 'answered 500' })
+    expect(await store.failing()).toEqual([{ ...delivery, dueAt, lastError: 'answered 500' }])
+    expect([
+      await store.countWaiting(),
+      await store.countWaiting('webhook'),
+      await store.countWaiting('visitor-mail'),
+    ]).toEqual([2, 1, 0])
   })
 
-  it('finds what was received, and calls, between two moments', async () => {
+  it('finds submissions and calls between two times', async () => {
     const lead = sampleLead({ receivedAt: '2026-11-16T08:00:00.000Z' })
     const booking = sampleBooking({ receivedAt: '2026-11-17T08:00:00.000Z' }, { start: '2026-11-20T13:30:00Z' })
     for (const each of [booking, lead]) await store.add(each, [])
@@ -415,20 +417,20 @@ function testStore(database: TestDatabase): void {
     expect(await store.callsBetween('2026-11-20T13:00:00Z', '2026-11-20T13:30:00Z')).toEqual([])
   })
 
-  it('hands the digest of a day to one of many, again when the lease is over, and never once it is settled', async () => {
+  it('leases a day’s digest once, again after the lease expires, and never after completion', async () => {
     const monday = { day: '2030-01-07', until: '2030-01-07T08:00:00.000Z' }
     const takeDigest = (digest: typeof monday, now: string) => store.takeDigest(digest, now, now.replace('T08', 'T09'))
     const takers = await Promise.all(Array.from({ length: 10 }, () => takeDigest(monday, '2030-01-07T08:00:01.000Z')))
     expect(takers.filter((taken) => taken !== undefined)).toHaveLength(1)
     expect(await takeDigest(monday, '2030-01-07T08:59:59.000Z')).toBeUndefined()
     expect(await takeDigest(monday, '2030-01-07T09:00:01.000Z')).toEqual({ since: undefined })
-    await store.settleDigest(monday.day)
+    await store.completeDigest(monday.day)
     expect(await takeDigest(monday, '2030-01-08T07:00:00.000Z')).toBeUndefined()
     const tuesday = { day: '2030-01-08', until: '2030-01-08T08:00:00.000Z' }
     expect(await takeDigest(tuesday, '2030-01-08T08:00:01.000Z')).toEqual({ since: monday.until })
   })
 
-  it('erases everything of one person, deliveries included', async () => {
+  it('erases everything of one person, including deliveries', async () => {
     await store.add(sampleLead({}, { email: 'Marina@Norrvanda.example' }), ['webhook'])
     await store.add(sampleBooking({}, { email: 'marina@norrvanda.example' }), ['webhook'])
     await store.add(sampleLead(), [])
@@ -444,17 +446,17 @@ function testStore(database: TestDatabase): void {
     ['zoë@tavelmo.example', 'zoe\u0308@Tavelmo.example'],
     ['ana+news@tavelmo.example', 'ana@tavelmo.example'],
     ['ana@tavelmo.example', 'ana+anything@tavelmo.example'],
-  ])('finds %s as %s', async (stored, asked) => {
+  ])('erases %s when given %s', async (stored, asked) => {
     await store.add(sampleLead({}, { email: stored }), [])
     expect(await store.erase(asked)).toEqual({ count: 1, gone: true })
   })
 
-  it('deletes many in portions', async () => {
+  it('deletes many submissions in batches', async () => {
     await Promise.all(Array.from({ length: 501 }, () => store.add(sampleLead({ receivedAt: '2020' }), [])))
     expect((await store.purge('2021')).count).toBe(501)
   })
 
-  it('takes over a database of an earlier version', async () => {
+  it('upgrades a database of an earlier version', async () => {
     const lead = sampleLead({ id: 'lead' }, { email: 'ana+news@tavelmo.example' })
     const booking = sampleBooking({ id: 'booking' })
     const dotted = sampleLead({ id: 'dotted' }, { email: 'caio.m@googlemail.com' })
@@ -472,7 +474,7 @@ function testStore(database: TestDatabase): void {
   if (database.settings.databaseUrl) testPostgres(database.settings.databaseUrl, () => store)
   else testSqlite(database.settings.databaseFile, () => store)
 
-  it.runIf(!database.settings.databaseUrl)('leaves nothing of an erased person in the file', async () => {
+  it.runIf(!database.settings.databaseUrl)('leaves no erased data in the SQLite file', async () => {
     const { databaseFile } = database.settings
     const inFiles = async () => {
       const files = await Promise.all([databaseFile, `${databaseFile}-wal`].map((file) => readFile(file, 'latin1')))
@@ -492,7 +494,7 @@ function testStore(database: TestDatabase): void {
     expect(await store.list()).toEqual([young])
   })
 
-  it('takes statements for what they are: texts', async () => {
+  it('stores SQL in a form as plain text', async () => {
     const lead = sampleLead({}, { company: "x'); DELETE FROM desk_submissions; --" })
     await store.add(lead, [])
     await store.erase(`' OR '1'='1`)
@@ -552,7 +554,7 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 function testPostgres(address: string, store: () => Store): void {
-  it('leaves nothing of an erased person in its tables, and says when it cannot', async () => {
+  it('leaves no erased data in PostgreSQL tables, and reports when it cannot remove it', async () => {
     const owner = await connect(address)
     const isInFile = async () => {
       await owner.query('CHECKPOINT')
@@ -578,7 +580,7 @@ function testPostgres(address: string, store: () => Store): void {
     expect(await isInFile()).toBe(false)
   })
 
-  it('erases a person from a large table without a lock that readers and forms would wait for', async () => {
+  it('erases a person from a large table without blocking readers', async () => {
     const email = 'unforgettable@maritela.example'
     await store().add(sampleLead({}, { email }), [])
     const owner = await connect(address)
@@ -602,7 +604,7 @@ function testPostgres(address: string, store: () => Store): void {
     await owner.query('VACUUM FULL desk_submissions')
   })
 
-  it('is opened by another instance without waiting for a lock', async () => {
+  it('opens another instance without waiting for a lock', async () => {
     await store().list()
     const owner = await connect(address)
     // Like a running instance: an upgrade that locks these tables has to wait.
@@ -620,7 +622,7 @@ function testPostgres(address: string, store: () => Store): void {
     await other.close()
   })
 
-  it('lets one person have two calls ahead, also when all that they ask for begins in one moment', async () => {
+  it('limits a person to two upcoming calls when all requests start at the same moment', async () => {
     const owner = await connect(address)
     await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
     const answers = Promise.all(
@@ -632,7 +634,7 @@ function testPostgres(address: string, store: () => Store): void {
   })
 
   // Regression: an unhandled error on a connection in use ended the process.
-  it('outlives a connection that is cut in the middle of its work', async () => {
+  it('survives a connection that is cut during a transaction', async () => {
     const owner = await connect(address)
     await owner.query('BEGIN; LOCK TABLE desk_submissions')
     const outcomes = Promise.allSettled(Array.from({ length: 4 }, () => store().add(sampleLead(), [])))
@@ -648,7 +650,7 @@ function testPostgres(address: string, store: () => Store): void {
 }
 
 function testSqlite(file: string, store: () => Store): void {
-  it('waits for another process without holding up its own', async () => {
+  it('waits for a lock of another process without blocking reads', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
     const added = store().add(sampleLead(), [])
@@ -660,7 +662,7 @@ function testSqlite(file: string, store: () => Store): void {
     expect((await added).outcome).toBe('added')
   })
 
-  it('says when traces of an erased person are left, and removes them when it is asked again', async () => {
+  it('reports when traces of an erased person remain, and removes them on the next run', async () => {
     await store().add(sampleLead(), [])
     const reader = new DatabaseSync(file)
     reader.exec('BEGIN; SELECT COUNT(*) FROM desk_submissions')
@@ -669,7 +671,7 @@ function testSqlite(file: string, store: () => Store): void {
     expect(await store().erase('ana@tavelmo.example')).toEqual({ count: 0, gone: true })
   })
 
-  it('names the setting where the file cannot be used', async () => {
+  it('names the setting if the file cannot be used', async () => {
     const nowhere = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }))
     await expect(nowhere.list()).rejects.toThrow('LEADS_DATABASE_FILE: "/dev/null/leads.sqlite" cannot be used')
     await nowhere.close()

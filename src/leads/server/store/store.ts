@@ -57,8 +57,8 @@ export type Delivery = {
   submission: Submission
 }
 
-export type ParkedDelivery = Delivery & { lastError: string }
-export type TroubledDelivery = ParkedDelivery & { dueAt: string }
+export type DeadLetteredDelivery = Delivery & { lastError: string }
+export type FailingDelivery = DeadLetteredDelivery & { dueAt: string }
 
 export type Digest = {
   /** In the team's time zone: 2026-11-20. */
@@ -67,13 +67,13 @@ export type Digest = {
   until: string
 }
 
-export type Added =
+export type AddResult =
   | { outcome: 'added'; submission: Submission }
   /** A submission of this kind with this key already exists: this is the original. */
   | { outcome: 'repeated'; submission: Submission }
   | { outcome: 'slot taken' }
   /** This person has reached the limit of upcoming calls. */
-  | { outcome: 'calls enough' }
+  | { outcome: 'too many calls' }
   | { outcome: 'too many'; until: string; name: string }
 
 /** A maximum count until a certain time. The name reveals nothing to its readers. */
@@ -89,7 +89,7 @@ export type Limit = {
 
 export type Conditions = {
   /** From the narrowest network to the widest. Only stored submissions count. */
-  ceilings?: readonly Limit[]
+  limits?: readonly Limit[]
   /**
    * How to hold a call that cannot be booked at once; without it, the call is rejected. `to` is notified meanwhile.
    * `callsUntil` replaces `until` for someone with too many upcoming calls.
@@ -105,38 +105,39 @@ export type Conditions = {
 }
 
 /**
- * `calls enough`: the limit of upcoming calls would be exceeded. `gone`: there is no such upcoming call, or not
+ * `too many calls`: the limit of upcoming calls would be exceeded. `gone`: there is no such upcoming call, or not
  * anymore. `overtaken`: the call was moved in the meantime.
  */
-export type Changed =
+export type ChangeResult =
   | { outcome: 'changed'; booking: Booking }
   | { outcome: 'gone' }
   | { outcome: 'slot taken' }
-  | { outcome: 'calls enough' }
+  | { outcome: 'too many calls' }
   | { outcome: 'overtaken' }
 
 /** `gone`: nothing is left in the files either, except in the free space of large PostgreSQL tables. */
-export type Deleted = { count: number; gone: boolean }
+export type DeleteResult = { count: number; gone: boolean }
 
 /** Upcoming calls per address, so that one person cannot fill the calendar. */
 export const CALLS_AHEAD = 2
 
-export type Settlement =
+export type DeliveryResult =
   | { state: 'delivered' }
   | { state: 'waiting'; dueAt: string; error: string }
+  /** Dead-lettered. */
   | { state: 'parked'; error: string }
 
 /** All times are ISO 8601 in UTC. */
 export interface Store {
   readonly kind: 'SQLite' | 'PostgreSQL'
   /** Stores a submission and its deliveries in one transaction, which is on disk when this resolves. */
-  add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<Added>
+  add(submission: Submission, to: readonly Channel[], conditions?: Conditions): Promise<AddResult>
   /** Books a held call and notifies `to`. A call that is already booked stays unchanged. */
-  confirm(id: string, now: string, to: readonly Channel[]): Promise<Changed>
+  confirm(id: string, now: string, to: readonly Channel[]): Promise<ChangeResult>
   /** Keeps id and key, confirms a held call, and notifies `to`. If `moves` is given, it must match the stored count. */
-  move(id: string, start: string, now: string, to: readonly Channel[], moves?: number): Promise<Changed>
+  move(id: string, start: string, now: string, to: readonly Channel[], moves?: number): Promise<ChangeResult>
   /** Frees the slot and notifies `to`. */
-  cancel(id: string, now: string, to: readonly Channel[]): Promise<Changed>
+  cancel(id: string, now: string, to: readonly Channel[]): Promise<ChangeResult>
   /** Both ends are inclusive. */
   takenSlots(first: string, last: string, now: string): Promise<string[]>
   find(id: string): Promise<Submission | undefined>
@@ -144,29 +145,30 @@ export interface Store {
   /** In order of arrival. */
   list(kind?: SubmissionKind): Promise<Submission[]>
   /** The same in batches, read on demand. Other requests are handled between two batches. */
-  portions(kind?: SubmissionKind): AsyncIterable<Submission[]>
+  batches(kind?: SubmissionKind): AsyncIterable<Submission[]>
   /** Deletes everything of one person, for all spellings of their address, including pending deliveries. */
-  erase(email: string): Promise<Deleted>
+  erase(email: string): Promise<DeleteResult>
   /** Deletes everything received before this time, except calls that start later. */
-  purge(before: string): Promise<Deleted>
+  purge(before: string): Promise<DeleteResult>
   /** When the oldest item that `purge` would delete was received or took place. */
   oldest(): Promise<string | undefined>
   /** Deletes submissions without notifying anyone. The slot of a call is free again. */
-  remove(...ids: readonly string[]): Promise<Deleted>
+  remove(...ids: readonly string[]): Promise<DeleteResult>
 
   /**
-   * Leases due deliveries: other workers don't get them before `leaseUntil`, or at all once they are settled. Later
+   * Leases due deliveries: other workers don't get them before `leaseUntil`, or at all once they are completed. Later
    * events of a submission wait for earlier ones on the same channel.
    */
   takeDue(channel: Channel, now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
   /** Ignored if another attempt has started since. */
-  settle(delivery: Pick<Delivery, 'id' | 'attempts'>, settlement: Settlement): Promise<void>
-  waiting(channel?: Channel): Promise<number>
+  complete(delivery: Pick<Delivery, 'id' | 'attempts'>, result: DeliveryResult): Promise<void>
+  countWaiting(channel?: Channel): Promise<number>
   /** `oldestWaiting` is when the oldest pending delivery first became due. */
   outbox(): Promise<{ waiting: number; parked: number; oldestWaiting: string | undefined }>
-  parked(): Promise<ParkedDelivery[]>
+  /** Deliveries that are not retried anymore. */
+  deadLettered(): Promise<DeadLetteredDelivery[]>
   /** Pending deliveries that have failed at least once. */
-  troubled(): Promise<TroubledDelivery[]>
+  failing(): Promise<FailingDelivery[]>
   /** Makes dead-lettered deliveries due again: those given, or all. Resolves to their number. */
   retry(now: string, deliveryIds?: readonly string[]): Promise<number>
 
@@ -182,13 +184,13 @@ export interface Store {
    */
   takeDigest(digest: Digest, now: string, leaseUntil: string): Promise<{ since: string | undefined } | undefined>
   /** Marks the digest as sent. */
-  settleDigest(day: string): Promise<void>
+  completeDigest(day: string): Promise<void>
   /** Counts one more, in windows of a minute. Resolves to the first limit that is exceeded. */
-  count(ceilings: readonly Limit[]): Promise<Limit | undefined>
+  count(limits: readonly Limit[]): Promise<Limit | undefined>
   /** Counts one more, persisted, in windows of a day. Beyond a limit, counts nothing and resolves to that limit. */
-  take(ceilings: readonly Limit[]): Promise<Limit | undefined>
+  consume(limits: readonly Limit[]): Promise<Limit | undefined>
   /** Number of submissions stored under each name; names without any are missing. */
-  counted(names: readonly string[]): Promise<ReadonlyMap<string, number>>
+  countsOf(names: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** A random key, the same for all instances on this day. */
   dayKey(day: string): Promise<string>
   /** A permanent random key for a purpose, the same for all instances. */
@@ -219,7 +221,7 @@ export interface QuestionStore {
   /** Only with the visitor's consent. */
   keep(question: KeptQuestion): Promise<void>
   counts(): Promise<QuestionCount[]>
-  kept(): Promise<KeptQuestion[]>
+  listKept(): Promise<KeptQuestion[]>
   purge(before: string): Promise<void>
   /** The earliest day that has any. */
   oldest(): Promise<string | undefined>
@@ -232,25 +234,25 @@ export type Selection = {
   search?: string | undefined
 }
 
-export type Kept = { submission: Submission; doneAt: string | undefined }
+export type SubmissionRecord = { submission: Submission; doneAt: string | undefined }
 
 export type Totals = { count: number } & Record<SubmissionKind | 'open' | 'done', number>
 
 /** `totals` covers all matches; `searched` is how many submissions were read, if not all. */
-export type Selected = { rows: Kept[]; totals: Totals; searched: number | undefined }
+export type SelectionResult = { rows: SubmissionRecord[]; totals: Totals; searched: number | undefined }
 
 export type DeliveryState = {
   id: string
   channel: Channel
-  state: Settlement['state']
+  state: DeliveryResult['state']
   attempts: number
   lastError: string | undefined
 }
 
 export interface AdminStore {
   /** Newest first. */
-  select(selection: Selection, offset: number, limit: number): Promise<Selected>
-  find(id: string): Promise<(Kept & { deliveries: DeliveryState[] }) | undefined>
+  select(selection: Selection, offset: number, limit: number): Promise<SelectionResult>
+  find(id: string): Promise<(SubmissionRecord & { deliveries: DeliveryState[] }) | undefined>
   /** Undefined reopens the submission. */
   mark(id: string, doneAt: string | undefined): Promise<void>
 

@@ -31,11 +31,11 @@ export const AFTER_COLUMNS = [
    WHERE strpos(email, '+') BETWEEN 2 AND strpos(email, '@')`,
   // Earlier versions stored email addresses with characters that these providers ignore (mailbox.ts).
   `UPDATE desk_submissions SET email = replace(email, '@googlemail.com', '@gmail.com') WHERE email LIKE '%@googlemail.com'`,
-  ...['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'].map((domain) => withoutIgnored(domain, '.')),
-  ...['proton.me', 'protonmail.com', 'pm.me'].flatMap((domain) => ['_', '-'].map((one) => withoutIgnored(domain, one))),
+  ...['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'].map((domain) => removeIgnored(domain, '.')),
+  ...['proton.me', 'protonmail.com', 'pm.me'].flatMap((domain) => ['_', '-'].map((one) => removeIgnored(domain, one))),
 ]
 
-function withoutIgnored(domain: string, character: string): string {
+function removeIgnored(domain: string, character: string): string {
   const name = `substr(email, 1, strpos(email, '@') - 1)`
   return `UPDATE desk_submissions SET email = replace(${name}, '${character}', '') || '@${domain}'
     WHERE email LIKE '%@${domain}' AND strpos(${name}, '${character}') > 0 AND replace(${name}, '${character}', '') <> ''`

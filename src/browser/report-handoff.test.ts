@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearReport, loadReport, storeReport, withReport } from './report-handoff.ts'
+
+const FROM_REPORT = withReport('?utm_source=mail&page=%2Fpt')
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('passes the report to the form opened from it, also after reloads', () => {
+  expect(storeReport('Score 40')).toBe(true)
+  expect(loadReport(FROM_REPORT)).toEqual({ text: 'Score 40' })
+  expect(loadReport(FROM_REPORT)).toEqual({ text: 'Score 40' })
+})
+
+// Regression: a leftover report was attached to the form on the next page.
+it('passes the report to no other form', () => {
+  storeReport('Score 40')
+  expect(loadReport('?utm_source=mail&page=%2Fbook-a-demo')).toBe('none')
+})
+
+it('treats a removed report as empty, not as lost', () => {
+  storeReport('Score 40')
+  clearReport()
+  expect(loadReport(FROM_REPORT)).toEqual({ text: '' })
+})
+
+it('reports the loss on both sides if storage is blocked', () => {
+  vi.stubGlobal('window', {
+    get sessionStorage(): never {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+  })
+  expect(storeReport('Score 40')).toBe(false)
+  expect(loadReport(FROM_REPORT)).toBe('lost')
+})
+
+it('adds its query parameter once and keeps the others', () => {
+  expect(FROM_REPORT).toBe('?utm_source=mail&page=%2Fpt&report=attached')
+  expect(withReport(FROM_REPORT)).toBe(FROM_REPORT)
+})

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SpeechErrorCode } from '#browser/speech.ts'
+import { useVoice, type Voice } from '#browser/useVoice.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { allAnswers, type Conversation, type ConversationEvent, type Message } from '../conversation.ts'
+import { MAX_REPLY_LENGTH } from '../persistence.ts'
+import { parseReply } from '../reply.ts'
+import { reportOf } from '../report.ts'
+import { spokenMessages, spokenQuestion, spokenResult } from '../speech.ts'
+import type { Mode } from './AgentBar.tsx'
+
+export type VoiceConversation = {
+  mode: Mode
+  voice: Voice
+  /** Voice mode is on, the browser can speak, and the sound is not muted. */
+  isAloud: boolean
+  switchTo: (mode: Mode) => void
+  /** Stops speaking and listening until the visitor starts again. */
+  pause: () => void
+  /** Repeats the current question or the result. */
+  repeat: () => void
+  listen: () => void
+}
+
+/**
+ * The conversation by voice. The microphone is off until the visitor turns it on. From then on it turns on after each
+ * spoken question, until the visitor stops it or stays silent twice in a row.
+ */
+export function useVoiceConversation(
+  conversation: Conversation,
+  dispatch: (event: ConversationEvent) => void,
+): VoiceConversation {
+  const texts = useTexts('diagnostic')
+  const { pages } = useTexts('common')
+  const language = useLanguage()
+  const voice = useVoice(language)
+  const [mode, setMode] = useState<Mode>('text')
+  /** Whether the microphone turns on after each spoken question. */
+  const keepsListening = useRef(false)
+  const wasSilent = useRef(false)
+  /** Number of messages spoken so far; undefined in text mode. */
+  const spokenCount = useRef<number>(undefined)
+
+  function pause(): void {
+    keepsListening.current = false
+    voice.cancel()
+  }
+
+  function speak(sentences: readonly string[]): void {
+    const isOver = conversation.stage === 'report'
+    voice.speak(sentences, () => keepsListening.current && !isOver && listen())
+  }
+
+  /** The result, the new messages, or the current question if there is nothing new to say. */
+  function sentencesOf(news: readonly Message[]): string[] {
+    const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
+    if (answers) return spokenResult(reportOf(answers, { texts, pages, language }), texts, language)
+    const sentences = spokenMessages(news, conversation, texts)
+    return sentences.length > 0 ? sentences : spokenQuestion(conversation, texts)
+  }
+
+  const repeat = () => speak(sentencesOf([]))
+
+  function handleReply(said: string): void {
+    wasSilent.current = false
+    const reply = parseReply(conversation, said.slice(0, MAX_REPLY_LENGTH), texts)
+    if (reply === 'stop') pause()
+    else if (reply === 'repeat' || reply === undefined) repeat()
+    else dispatch(reply)
+  }
+
+  function onError(error: SpeechErrorCode): void {
+    const shouldAskAgain = error === 'silence' && keepsListening.current && !wasSilent.current
+    wasSilent.current = error === 'silence'
+    if (shouldAskAgain) speak([texts.aloud.nothing, ...sentencesOf([])])
+    else keepsListening.current = false
+  }
+
+  function listen(): void {
+    keepsListening.current = true
+    voice.listen(handleReply, onError)
+  }
+
+  const speakNews = useEffectEvent(() => {
+    const { messages } = conversation
+    const news = messages.slice(spokenCount.current ?? messages.length)
+    spokenCount.current = messages.length
+    speak(sentencesOf(news))
+  })
+  useEffect(() => {
+    if (mode === 'voice') speakNews()
+    else spokenCount.current = undefined
+    // `canSpeak` may change later: voices load in the background.
+  }, [mode, conversation, voice.canSpeak])
+
+  const stopByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || voice.phase === 'silent') return
+    // Keeps the panel around it open: the next Escape closes that.
+    event.preventDefault()
+    pause()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => stopByKey(event)
+    // Before the parent page's listener on this document.
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+
+  return {
+    mode,
+    voice,
+    isAloud: mode === 'voice' && voice.canSpeak && !voice.muted,
+    pause,
+    repeat,
+    listen,
+    switchTo(next) {
+      setMode(next)
+      if (next === 'text') pause()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createTextStore } from '#i18n/store.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
+import type { Conversation, ConversationEvent } from './conversation.ts'
+import { dimensions, levels } from './dimensions.ts'
+import { replay } from './persistence.ts'
+import { reportOf } from './report.ts'
+import { spokenMessages, spokenQuestion, spokenResult, toSpeech } from './speech.ts'
+import { parsePattern } from './testing/patterns.ts'
+
+/** Characters that are silent, or that a voice would read out by name. */
+const SYMBOLS = /[^\p{L}\p{N}\s.,?!’'-]/u
+
+/** Every question and follow-up, with all messages on the way there. */
+function conversations(): Conversation[] {
+  const asked: ConversationEvent[][] = [[], [{ type: 'unclear', said: '…' }], [{ type: 'unsure' }], [{ type: 'back' }]]
+  const answers: ConversationEvent[][] = [
+    ...asked,
+    ...levels.map((level): ConversationEvent[] => [{ type: 'answer', level }]),
+    [
+      { type: 'answer', level: 1 },
+      { type: 'unclear', said: '…' },
+    ],
+    [{ type: 'skip' }],
+  ]
+  return dimensions.flatMap((_, count) => {
+    const before: ConversationEvent[] = [
+      { type: 'begin' },
+      ...dimensions.slice(0, count).map((): ConversationEvent => ({ type: 'answer', level: 2 })),
+    ]
+    return answers.map((events) => replay([...before, ...events]))
+  })
+}
+
+describe.each(
+  keepSiteLanguages([
+    ['en', ['one', 'two', 'three', 'four']],
+    [PT, ['um', 'dois', 'três', 'quatro']],
+  ] as const),
+)('in %s', (language, numbers) => {
+  const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
+  const store = createTextStore(language, bundles, { strict: true })
+  const texts = store.read('diagnostic')
+  const { pages } = store.read('common')
+  const results = [
+    '1111111',
+    '2222222',
+    '3333333',
+    '4444444',
+    '???????',
+    '1234?12',
+    '1333333',
+    '1133333',
+    '4433221',
+  ].map((pattern) => spokenResult(reportOf(parsePattern(pattern), { texts, pages, language }), texts, language))
+
+  it('speaks complete sentences without symbols or abbreviations', () => {
+    const all = [
+      ...conversations().flatMap((each) => [
+        ...spokenMessages(each.messages, each, texts),
+        ...spokenQuestion(each, texts),
+      ]),
+      ...spokenQuestion(replay([]), texts),
+      ...results.flat(),
+    ]
+    for (const sentence of new Set(all)) {
+      expect(sentence).not.toMatch(SYMBOLS)
+      expect(sentence).toMatch(/[.?!]$/)
+      if (language === PT) expect(sentence).not.toMatch(/\bIA\b/)
+    }
+  })
+
+  it('speaks all four answers of a question with their numbers', () => {
+    for (const dimension of dimensions) {
+      const heard = texts.dimensions[dimension].aloud.split(/[^\p{L}]+/u)
+      expect(
+        numbers.filter((number) => heard.includes(number)),
+        dimension,
+      ).toEqual(numbers)
+    }
+  })
+
+  it('repeats the options when it asks again', () => {
+    const { strategy } = texts.dimensions
+    for (const type of ['unclear', 'unsure'] as const) {
+      const conversation = replay([{ type: 'begin' }, { type, said: '…' }])
+      const heard = spokenMessages(conversation.messages.slice(-1), conversation, texts)
+      for (const sentence of toSpeech([strategy.aloud], '')) expect(heard).toContain(sentence)
+    }
+    const followUp = replay([{ type: 'begin' }, { type: 'answer', level: 1 }])
+    expect(spokenMessages(followUp.messages.slice(-1), followUp, texts)).toEqual(spokenQuestion(followUp, texts))
+    expect(spokenQuestion(followUp, texts).slice(-1)).toEqual(toSpeech([texts.aloud.confirm], ''))
+  })
+
+  it('speaks a result in two to four sentences, with units and at most three gaps', () => {
+    const names = dimensions.map((each) => texts.dimensions[each].name)
+    for (const sentences of results) {
+      expect(sentences.length).toBeGreaterThanOrEqual(2)
+      expect(sentences.length).toBeLessThanOrEqual(4)
+      const [score = '', weak = ''] = sentences
+      expect(score).toMatch(/\b\d+\b.* 100 (points|pontos)/)
+      expect(weak).toMatch(/ 50 (points|pontos)/)
+      expect(names.filter((name) => weak.includes(name)).length).toBeLessThanOrEqual(3)
+      expect(sentences.join(' ')).not.toMatch(/\[\w+\]|\{\{|undefined|NaN/)
+    }
+  })
+})
+
+it('returns no sentences for no texts', () => expect(toSpeech([], 'IA = inteligência artificial')).toEqual([]))
+
+it('expands abbreviations and splits texts into sentences', () => {
+  expect(toSpeech(['A IA: o que muda?', 'Nada no CRM.'], 'IA = inteligência artificial')).toEqual([
+    'A inteligência artificial, o que muda?',
+    'Nada no CRM.',
+  ])
+})

@@ -1,0 +1,114 @@
+/** The conversation as speech: no symbols, answer options as a sentence, the result in at most four sentences. */
+
+import { languageFacts, type Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { fillBrackets } from '#site/template.ts'
+import type { Conversation, Message } from './conversation.ts'
+import { dimensions, type Dimension } from './dimensions.ts'
+import type { Report } from './report.ts'
+
+type DiagnosticTexts = Texts['diagnostic']
+
+/** A listener can follow up to `MAX_NAMES` names. If there are more, only `FEW_NAMES` are mentioned. */
+const MAX_NAMES = 3
+const FEW_NAMES = 2
+
+export function spokenMessages(
+  messages: readonly Message[],
+  conversation: Conversation,
+  texts: DiagnosticTexts,
+): string[] {
+  const { aloud, say } = texts
+  const options = conversation.asked ? [texts.dimensions[conversation.asked.dimension].aloud] : []
+  const sentences = messages.flatMap((message) => {
+    if (message.by === 'visitor') return []
+    switch (message.say) {
+      case 'hello':
+        return helloOf(texts)
+      case 'question':
+        return questionOf(message.dimension, texts)
+      case 'followUp':
+        return [texts.dimensions[message.dimension].followUp[message.level], aloud.confirm]
+      case 'again':
+        return fillBrackets(say.again, { dimension: texts.dimensions[message.dimension].name })
+      case 'unclear':
+        return [aloud.unclear, ...options]
+      case 'unsure':
+        return [aloud.unsure, ...options, aloud.skip]
+      case 'unclearConfirm':
+      case 'skipped':
+        return say[message.say]
+      // The spoken greeting and the spoken result cover these.
+      case 'private':
+      case 'how':
+      case 'done':
+        return []
+    }
+  })
+  return toSpeech(sentences, aloud.sayAs)
+}
+
+/** The current question, or the greeting if there is none yet. */
+export function spokenQuestion({ asked }: Conversation, texts: DiagnosticTexts): string[] {
+  const { aloud } = texts
+  if (!asked) return toSpeech([helloOf(texts)], aloud.sayAs)
+  const { dimension } = asked
+  return toSpeech(
+    asked.kind === 'question'
+      ? questionOf(dimension, texts)
+      : [texts.dimensions[dimension].followUp[asked.level], aloud.confirm],
+    aloud.sayAs,
+  )
+}
+
+function helloOf({ aloud }: DiagnosticTexts): string {
+  return fillBrackets(aloud.hello, { count: String(dimensions.length) })
+}
+
+function questionOf(dimension: Dimension, { aloud, dimensions: own }: DiagnosticTexts): string[] {
+  const question = [own[dimension].question, own[dimension].aloud]
+  return dimension === dimensions[0] ? [...question, aloud.ownWords] : question
+}
+
+/** Score, gaps and the first step. The rest is on screen only. */
+export function spokenResult(
+  { result, levelName, steps }: Report,
+  texts: DiagnosticTexts,
+  language: Language,
+): string[] {
+  const { aloud } = texts
+  const { score, level, weak } = result
+  const list = new Intl.ListFormat(languageFacts[language].locale)
+  const namesOf = (some: readonly Dimension[]) => list.format(some.map((each) => texts.dimensions[each].name))
+  const gaps = weak.length === 0 ? 'none' : weak.length === 1 ? 'one' : weak.length <= MAX_NAMES ? 'some' : 'many'
+  const [first] = steps
+  return toSpeech(
+    [
+      fillBrackets(aloud.result.score, { score: String(score), level: String(level), name: levelName }),
+      fillBrackets(aloud.result.weak[gaps], {
+        names: namesOf(gaps === 'many' ? weak.slice(0, FEW_NAMES) : weak),
+        count: String(weak.length),
+        total: String(dimensions.length),
+      }),
+      ...(first ? [aloud.result.first, `${first.title}.`] : []),
+    ],
+    aloud.sayAs,
+  )
+}
+
+/** One sentence per item. Voices ignore colons and read abbreviations as words, so `sayAs` expands them. */
+export function toSpeech(texts: readonly string[], sayAs: string): string[] {
+  const expansions = new Map(
+    sayAs.split('|').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]),
+  )
+  return (
+    texts
+      .join(' ')
+      .replaceAll(':', ',')
+      // Non-breaking spaces.
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/\p{Lu}{2,}/gu, (letters) => expansions.get(letters) ?? letters)
+      .split(/(?<=[.?!])\s+/)
+      .filter(Boolean)
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { applyEdits } from './apply-edits.ts'
+
+const built = { title: 'Old', hero: { lead: 'Old lead', items: [{ name: 'One', note: 'first' }] } }
+
+it('applies edited texts', () => {
+  expect(applyEdits(built, { title: 'New', hero: { lead: 'New lead', items: [{ name: '1', note: 'a' }] } })).toEqual({
+    title: 'New',
+    hero: { lead: 'New lead', items: [{ name: '1', note: 'a' }] },
+  })
+})
+
+it('lets a list grow and shrink', () => {
+  const two = [
+    { name: 'One', note: 'first' },
+    { name: 'Two', note: 'second' },
+  ]
+  expect(applyEdits(built, { ...built, hero: { ...built.hero, items: two } }).hero.items).toEqual(two)
+  expect(applyEdits({ list: ['a', 'b'] }, { list: ['a'] })).toEqual({ list: ['a'] })
+})
+
+it.each([
+  ['a missing key', { hero: built.hero }],
+  ['an empty text', { ...built, title: '' }],
+  ['a list where a text was', { ...built, title: ['x'] }],
+  ['a text where a group was', { ...built, hero: 'x' }],
+  ['a group where a list was', { ...built, hero: { ...built.hero, items: {} } }],
+  ['an emptied list', { ...built, hero: { ...built.hero, items: [] } }],
+  ['an item without its keys', { ...built, hero: { ...built.hero, items: [{}] } }],
+  ['a figure that does not exist', { ...built, title: 'Now {{claims.typo}}' }],
+  ['nothing at all', null],
+  ['a list instead of texts', []],
+])('keeps the built text for %s', (_mistake, edited) => {
+  expect(applyEdits(built, edited)).toEqual(built)
+})
+
+it('drops keys that the built texts don’t have', () => {
+  expect(applyEdits(built, { ...built, extra: 'x' })).toEqual(built)
+})

@@ -1,0 +1,105 @@
+import { LEADS_TIMEOUT_MS, LEADS_TOO_FAST_WAIT_MS } from '#site/timings.ts'
+import type { ApiErrorBody, Slots } from '../shared/protocol.ts'
+import { MIN_FILL_MS, type FieldError } from '../shared/schema.ts'
+import type { Solver } from './solve-challenge.ts'
+
+/** Why a form was not accepted. The messages are in the locale files. */
+export type Failure =
+  | { kind: 'offline' }
+  /** No connection, or no response in time. The form may have arrived. */
+  | { kind: 'noAnswer' }
+  | { kind: 'unavailable' }
+  | { kind: 'tooMany'; waitSeconds: number | undefined }
+  | { kind: 'tooFast' }
+  /** The server requires a proof of work, and none was found. */
+  | { kind: 'unproven' }
+  | { kind: 'fieldErrors'; fieldErrors: Readonly<Record<string, FieldError>> }
+  | { kind: 'slotGone'; slots: Slots | undefined }
+  | { kind: 'refused' }
+
+export type Outcome<Receipt> = { kind: 'sent'; receipt: Receipt } | Failure
+
+/** Allows for a clock that is slightly off and a form without a proof. More tries would hide a bug. */
+const TOO_FAST_TRIES = 3
+
+type Timed = { filledInMs: number }
+
+/** After this many rejected proofs (for example, if the address changes with each request), send without one. */
+const MAX_PROOFS = 2
+
+/**
+ * If a form was sent too fast for a person, sends it again after the minimum time. If its proof is too old, too easy or
+ * from another network, retries with a new proof and finally without one. The server accepts a form without a proof
+ * when it is sent twice.
+ */
+export async function send<Receipt>(
+  address: string,
+  form: () => Timed,
+  solver: Pick<Solver, 'proof' | 'renew'>,
+  wait = pause,
+): Promise<Outcome<Receipt>> {
+  let rejectedProofs = 0
+  for (let tries = 1; ;) {
+    const proof = rejectedProofs < MAX_PROOFS ? await solver.proof() : undefined
+    const sent = { ...form(), ...(proof !== undefined && { proof }) }
+    const outcome = await post<Receipt>(address, sent)
+    if (outcome.kind === 'unproven') {
+      solver.renew()
+      if (rejectedProofs === MAX_PROOFS) return outcome
+      rejectedProofs += 1
+      continue
+    }
+    if (outcome.kind !== 'tooFast') return outcome
+    if (tries === TOO_FAST_TRIES) return { kind: 'refused' }
+    tries += 1
+    await wait(Math.max(MIN_FILL_MS - sent.filledInMs, LEADS_TOO_FAST_WAIT_MS))
+  }
+}
+
+async function post<Receipt>(address: string, body: object): Promise<Outcome<Receipt>> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LEADS_TIMEOUT_MS),
+    })
+    if (response.ok) return { kind: 'sent', receipt: (await response.json()) as Receipt }
+    return failureOf(response, await errorIn(response))
+  } catch {
+    return { kind: navigator.onLine ? 'noAnswer' : 'offline' }
+  }
+}
+
+/** A proxy may reject the request too, with a body that is not ours. */
+async function errorIn(response: Response): Promise<Partial<ApiErrorBody>> {
+  try {
+    return ((await response.json()) ?? {}) as Partial<ApiErrorBody>
+  } catch {
+    return {}
+  }
+}
+
+export function failureOf(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  { error, fields, slots }: Partial<ApiErrorBody>,
+): Failure {
+  if (error === 'proof_needed') return { kind: 'unproven' }
+  if (error === 'too_fast') return { kind: 'tooFast' }
+  if (error === 'slot_taken' || error === 'slot_not_offered') return { kind: 'slotGone', slots }
+  if (status === 422 && fields) return { kind: 'fieldErrors', fieldErrors: fields }
+  if (status === 429) return { kind: 'tooMany', waitSeconds: secondsUntil(headers.get('retry-after'), Date.now()) }
+  return { kind: status >= 500 ? 'unavailable' : 'refused' }
+}
+
+/** Retry-After is a number of seconds or a date. */
+export function secondsUntil(retryAfter: string | null, now: number): number | undefined {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined
+  const seconds = Number(retryAfter)
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - now) / 1000 : seconds
+  return Number.isNaN(wait) ? undefined : Math.max(1, Math.ceil(wait))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,243 @@
+/** Invalid requests get a clear JSON error without internal details, and change nothing. */
+
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ApiErrorBody, ApiErrorCode } from '../shared/protocol.ts'
+import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { openTestLeads } from '../testing/open.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { openStore } from './store/open.ts'
+
+const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
+
+let database: TestDatabase
+let server: FastifyInstance
+let before: string
+
+beforeAll(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+  server = await openTestLeads(database.environment, { now: () => NOW })
+  // Data that an attack could damage.
+  for (const [url, payload] of [
+    ['/api/leads', sampleLeadForm()],
+    ['/api/bookings', sampleBookingForm()],
+  ] as const) {
+    await server.inject({ method: 'POST', url, payload })
+  }
+  before = await everythingStored()
+})
+
+afterAll(async () => {
+  await server.close()
+  await database.stop()
+})
+
+const lead = (different: Record<string, unknown>) => JSON.stringify({ ...sampleLeadForm(), ...different })
+const booking = (different: Record<string, unknown>) =>
+  JSON.stringify({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })
+const textFields = ['firstName', 'lastName', 'email', 'company'] as const
+
+type Case = [name: string, code: ApiErrorCode, request: InjectOptions]
+
+const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+const hostileTexts: [name: string, value: unknown][] = [
+  ['a number', 7],
+  ['a list', ['Ana']],
+  ['an object', { $gt: '' }],
+  ['nothing', null],
+  ['only spaces', '   '],
+  ['markup', '<script>alert(1)</script>'],
+  ['an image that runs a script', '"><img src=x onerror=alert(1)>'],
+  ['an SQL statement', "Robert'); DROP TABLE desk_submissions;--"],
+  ['a condition that is always true', `a' OR '1'='1`],
+  ['a line break that injects a mail header', 'Ana\r\nBcc: all@victims.example'],
+  ['a Unicode line separator', 'Ana\u2028Bcc: x@y.example'],
+  ['a null byte', 'Ana\u0000'],
+  ['a terminal escape sequence', 'Ana\u001B[2J'],
+  ['text that runs backwards', 'Ana\u202Egpj.exe'],
+  ['a lone surrogate', 'Ana\uD800'],
+  ['a template', '{{constructor.constructor("return 1")()}}'],
+  ['ten thousand letters', 'a'.repeat(10_000)],
+  // A regular expression with catastrophic backtracking would take minutes, and the test would time out.
+  ['fifteen thousand letters and a mark', `${'a'.repeat(14_000)}!`],
+]
+
+const everyTextField: Case[] = textFields.flatMap((field): Case[] =>
+  hostileTexts.map(([name, value]) => [
+    `${field}: ${name}`,
+    'invalid_fields',
+    post('/api/leads', lead({ [field]: value })),
+  ]),
+)
+
+/** A report may have several lines and any printable character; everything else is rejected. */
+const hostileReports: [name: string, value: unknown][] = [
+  ['a number', 7],
+  ['a list of lines', ['62 out of 100']],
+  ['an object', { $ne: '' }],
+  ['nothing', null],
+  ['only spaces and lines', ' \n \n'],
+  ['a null byte', 'Score\u0000'],
+  ['a terminal escape sequence', 'Score\u001B[2J'],
+  ['a bell', 'Score\u0007'],
+  ['a Unicode line separator', 'Score\u2028Bcc: x@y.example'],
+  ['a vertical tab', 'Score\u000BData'],
+  ['text that runs backwards', 'Score\u202Egpj.exe'],
+  ['a lone surrogate', 'Score\uD800'],
+  ['more than 4000 characters', 'a'.repeat(4001)],
+  ['too many lines', 'a' + '\n'.repeat(4001) + 'a'],
+]
+
+const everyReport: Case[] = hostileReports.map(([name, value]) => [
+  `report: ${name}`,
+  'invalid_fields',
+  post('/api/leads', lead({ report: value })),
+])
+
+const cases: Case[] = [
+  ...everyTextField,
+  [
+    'a name that a mail would show as a link',
+    'invalid_fields',
+    post('/api/leads', lead({ firstName: 'claim at prize.example' })),
+  ],
+  [
+    'a name that ends in a figure, which a mail would show as a link',
+    'invalid_fields',
+    post('/api/leads', lead({ firstName: 'claim at prize9.example' })),
+  ],
+  ...everyReport,
+  ['a report in a booking', 'invalid_fields', post('/api/bookings', booking({ report: '62 out of 100' }))],
+  ['no fields', 'invalid_fields', post('/api/leads', '{}')],
+  ['a list instead of a form', 'invalid_fields', post('/api/leads', '[]')],
+  ['null instead of a form', 'invalid_fields', post('/api/leads', 'null')],
+  ['a string instead of a form', 'invalid_fields', post('/api/leads', '"lead"')],
+  ['an unknown field', 'invalid_fields', post('/api/leads', lead({ admin: true }))],
+  ['no consent', 'invalid_fields', post('/api/leads', lead({ consent: false }))],
+  ['consent as a string', 'invalid_fields', post('/api/leads', lead({ consent: 'true' }))],
+  ['an unknown team size', 'invalid_fields', post('/api/leads', lead({ teamSize: '7' }))],
+  ['an unknown topic', 'invalid_fields', post('/api/leads', lead({ topic: 'toString' }))],
+  ['an unknown language', 'invalid_fields', post('/api/leads', lead({ language: '../../etc/passwd' }))],
+  ['an invalid key', 'invalid_fields', post('/api/leads', lead({ key: '1' }))],
+  ['a filled-in honeypot', 'invalid_fields', post('/api/leads', lead({ website: 'https://spam.example' }))],
+  ['a page on another site', 'invalid_fields', post('/api/leads', lead({ page: 'https://evil.example/' }))],
+  ['an unknown campaign parameter', 'invalid_fields', post('/api/leads', lead({ campaign: { password: 'x' } }))],
+  [
+    'a campaign value that is too long',
+    'invalid_fields',
+    post('/api/leads', lead({ campaign: { gclid: 'x'.repeat(5000) } })),
+  ],
+  ['a negative fill time', 'invalid_fields', post('/api/leads', lead({ filledInMs: -1 }))],
+  ['a fill time as a string', 'invalid_fields', post('/api/leads', lead({ filledInMs: '9000' }))],
+  ['a form sent too fast', 'too_fast', post('/api/leads', lead({ filledInMs: 12 }))],
+  [
+    'an email address without a top-level domain',
+    'invalid_fields',
+    post('/api/leads', lead({ email: 'ana@localhost' })),
+  ],
+  ['two email addresses', 'invalid_fields', post('/api/leads', lead({ email: 'a@b.example,c@d.example' }))],
+  ['an email address with a name', 'invalid_fields', post('/api/leads', lead({ email: 'Ana <a@b.example>' }))],
+  [
+    'an email address that is slow to match',
+    'invalid_fields',
+    post('/api/leads', lead({ email: `a@${'a-'.repeat(120)}` })),
+  ],
+  ['broken JSON', 'bad_request', post('/api/leads', '{"firstName":')],
+  ['no body', 'bad_request', post('/api/leads', '')],
+  [
+    'broken UTF-8',
+    'bad_request',
+    post('/api/leads', Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')])),
+  ],
+  ['a prototype', 'bad_request', post('/api/leads', '{"__proto__":{"consent":true}}')],
+  ['a constructor', 'bad_request', post('/api/leads', '{"constructor":{"prototype":{"consent":true}}}')],
+  ['ten thousand nested lists', 'invalid_fields', post('/api/leads', '['.repeat(5000) + ']'.repeat(5000))],
+  ['a huge body', 'too_large', post('/api/leads', JSON.stringify({ firstName: 'a'.repeat(17_000) }))],
+  ['a broken body for an unknown path', 'not_found', post('/api/nope', '[[[')],
+  ['a broken body for another method', 'method_not_allowed', { ...post('/api/leads', '[[['), method: 'PUT' }],
+  ['a body far above the limit', 'too_large', post('/api/leads', 'x'.repeat(2_000_000))],
+  [
+    'a URL-encoded form',
+    'wrong_type',
+    post('/api/leads', 'firstName=Ana', { 'content-type': 'application/x-www-form-urlencoded' }),
+  ],
+  [
+    'plain text, which needs no CORS preflight',
+    'wrong_type',
+    post('/api/leads', lead({}), { 'content-type': 'text/plain' }),
+  ],
+  [
+    'XML with an entity',
+    'wrong_type',
+    post('/api/leads', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', {
+      'content-type': 'application/xml',
+    }),
+  ],
+  ['a file', 'wrong_type', post('/api/leads', '--x--', { 'content-type': 'multipart/form-data; boundary=x' })],
+  ['a foreign origin', 'foreign_origin', post('/api/leads', lead({}), { origin: 'https://evil.example' })],
+  [
+    'a foreign origin that looks like ours',
+    'foreign_origin',
+    post('/api/leads', lead({}), { origin: 'https://verdora.example.evil.example' }),
+  ],
+  ['an opaque origin', 'foreign_origin', post('/api/leads', lead({}), { origin: 'null' })],
+  ['a sandboxed page', 'foreign_origin', post('/api/bookings', booking({}), { 'sec-fetch-site': 'cross-site' })],
+  ['a PUT request', 'method_not_allowed', { method: 'PUT', url: '/api/leads', payload: {} }],
+  ['a DELETE request', 'method_not_allowed', { method: 'DELETE', url: '/api/leads' }],
+  ['reading the leads', 'method_not_allowed', { method: 'GET', url: '/api/leads' }],
+  ['reading the bookings', 'method_not_allowed', { method: 'GET', url: '/api/bookings' }],
+  ['an unknown API path', 'not_found', { method: 'GET', url: '/api/admin' }],
+  ['a null byte as the id of a call', 'not_found', { method: 'GET', url: '/api/bookings/%00/call.ics' }],
+  ['a path traversal', 'not_found', { method: 'GET', url: '/api/..%2f..%2fetc%2fpasswd' }],
+  ['a slot in the past', 'slot_not_offered', post('/api/bookings', booking({ start: '2020-01-06T12:00:00Z' }))],
+  ['a slot within the notice', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-15T19:00:00Z' }))],
+  ['a slot in the far future', 'slot_not_offered', post('/api/bookings', booking({ start: '9999-12-31T12:00:00Z' }))],
+  ['a slot between two slots', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-18T12:10:00Z' }))],
+  ['a slot at night', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-18T03:00:00Z' }))],
+  ['a slot with an offset', 'invalid_fields', post('/api/bookings', booking({ start: '2026-11-18T09:00:00-03:00' }))],
+  [
+    'a slot with parts of a second',
+    'invalid_fields',
+    post('/api/bookings', booking({ start: '2026-11-18T12:00:00.000Z' })),
+  ],
+  ['a slot on an impossible date', 'invalid_fields', post('/api/bookings', booking({ start: '2026-02-30T12:00:00Z' }))],
+  ['a slot as a number', 'invalid_fields', post('/api/bookings', booking({ start: 1_795_003_200_000 }))],
+  ['an unknown time zone', 'invalid_fields', post('/api/bookings', booking({ timeZone: 'Mars/Olympus' }))],
+  [
+    'a time zone that is a path',
+    'invalid_fields',
+    post('/api/bookings', booking({ timeZone: '../../../etc/localtime' })),
+  ],
+]
+
+it('covers more than sixty kinds of invalid requests', () => {
+  expect(new Set(cases.map(([name]) => name)).size).toBeGreaterThan(60)
+})
+
+it.each(cases)('rejects %s with %s', async (_name, code, request) => {
+  const answer = await server.inject(request)
+  expect(answer.json<ApiErrorBody>().error).toBe(code)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|SQLITE|FST_|Error:/)
+  expect(answer.body.length).toBeLessThan(20_000)
+})
+
+it('leaves the stored data unchanged', async () => {
+  expect(before).toContain('ana@tavelmo.example')
+  expect(await everythingStored()).toBe(before)
+})
+
+async function everythingStored(): Promise<string> {
+  const store = await openStore(database.settings)
+  const all = JSON.stringify([await store.list(), await store.countWaiting(), await store.deadLettered()])
+  await store.close()
+  return all
+}

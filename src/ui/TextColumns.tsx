@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Unbroken } from './Unbroken.tsx'
+import styles from './TextColumns.module.css'
+
+type Column = {
+  title: string
+  text: string
+  /** Shown above the text. All drawings have the same height, so that the texts align. */
+  drawing?: ReactNode
+}
+
+export function TextColumns({ items }: { items: readonly Column[] }) {
+  return (
+    <ul className={styles.columns}>
+      {items.map(({ title, text, drawing }) => (
+        <li key={title}>
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
+          <h3>
+            <Unbroken text={title} />
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

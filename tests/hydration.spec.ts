@@ -1,0 +1,238 @@
+/** Behavior before and during hydration. */
+
+import { languages } from '#site/languages.ts'
+import { pageById, pages } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openFirstScreen, openHydrated, openUnhydrated, openWithoutInteraction } from './open-page.ts'
+import { anotherPage, onePage } from './pages.ts'
+
+/** For each section, whether it is hydrated. */
+function hydratedSections(page: Page): Promise<boolean[]> {
+  return page
+    .locator('main > :not(script)')
+    .evaluateAll((all) => all.map((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))))
+}
+
+test('loads code for sections below the fold when they come near, but prints and finds them before', async ({
+  page,
+}) => {
+  const below: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('-below-')) below.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openFirstScreen(page, '/')
+  await expect.poll(() => hydratedSections(page).then(([first]) => first)).toBe(true)
+  const [, ...rest] = await hydratedSections(page)
+  expect(rest.length).toBeGreaterThan(2)
+  expect(rest).not.toContain(true)
+  expect(below).toEqual([])
+
+  // Skipped sections can be found in the page, and are printed.
+  const last = page.locator('main > :last-child')
+  const contentVisibility = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
+  expect(await contentVisibility()).toBe('auto')
+  await page.emulateMedia({ media: 'print' })
+  expect(await contentVisibility()).toBe('visible')
+  await page.emulateMedia({ media: 'screen' })
+  const heading = (await last.locator('h2').textContent()) ?? ''
+  expect(
+    await page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), heading),
+  ).toBe(true)
+
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => hydratedSections(page).then((all) => all.at(-1))).toBe(true)
+  expect((await hydratedSections(page))[1]).toBe(false)
+  // Regression: containment clipped the shadow of the last card.
+  await expect(last).not.toHaveCSS('overflow-clip-margin', '0px')
+  expect(below.length).toBe(1)
+})
+
+// Regression: stylesheets loaded in the background caused a full repaint on the first tap.
+test('requests no stylesheets for a first page, and only missing ones for the next', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  })
+  await openWithoutInteraction(page, onePage.path)
+  await page.waitForLoadState('networkidle')
+  expect(sheets).toEqual([])
+  const inlined = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(inlined.length).toBeGreaterThan(0)
+  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+  await expect(page.locator('h1')).toBeFocused()
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.filter((sheet) => inlined.includes(sheet))).toEqual([])
+  expect(new Set(sheets).size).toBe(sheets.length)
+})
+
+// Regression: a mouse at rest loaded the form, and the first interaction of a quick visitor did not.
+test('loads a nearby form on the first interaction, even if it comes before any script', async ({ page }) => {
+  const path = canonicalPath(pageById('book-a-demo'), 'en')
+  const frame = page.locator('main iframe')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openFirstScreen(page, path)
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await expect(frame).toHaveCount(0)
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
+  release()
+  await expect(frame).toHaveCount(1)
+})
+
+test('replays a click on a button once its code has loaded', async ({ page }) => {
+  const release = await openUnhydrated(page, '/')
+  await page.getByRole('button', { name: /assistant/i }).click()
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+// Regression: a tap on the menu made React hydrate the full page first.
+test('holds presses back until the page is hydrated, except clicks on links', async ({ page }) => {
+  const release = await openUnhydrated(page, '/')
+  const seen = await page.evaluateHandle(() => {
+    const types = new Set<string>()
+    const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup']
+    for (const press of presses) document.addEventListener(press, () => types.add(press), true)
+    document.addEventListener('click', (event) => event.preventDefault())
+    return types
+  })
+  const typesSeen = () => seen.evaluate((types) => [...types])
+  const menu = page.locator('header summary').first()
+  await menu.click()
+  await menu.press('Escape')
+  expect(await typesSeen()).toEqual([])
+  await expect(page.locator('header details[open]')).toHaveCount(1)
+  await page.locator('header a').first().click()
+  expect(await typesSeen()).toEqual(['click'])
+  release()
+  await expect(async () => {
+    await menu.press('Escape')
+    expect(await typesSeen()).toEqual(['click', 'keydown', 'keyup'])
+  }).toPass()
+})
+
+for (const language of languages) {
+  test(`replays keys pressed on the home tabs before hydration in order, in ${language}`, async ({ page }) => {
+    const release = await openUnhydrated(page, canonicalPath(pageById('home'), language))
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    const scrolled = await page.evaluate(() => scrollY)
+    for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    release()
+    const chosen = tabs.nth(2 % (await tabs.count()))
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(chosen).toBeFocused()
+  })
+}
+
+for (const language of languages) {
+  for (const key of ['Enter', ' ']) {
+    test(`opens the voice chat after hydration if "${key}" was pressed before, in ${language}`, async ({ page }) => {
+      const path = canonicalPath(pageById('home'), language)
+      const release = await openUnhydrated(page, path)
+      await page.locator('footer form button').focus()
+      await page.keyboard.press(key)
+      await expect(page).toHaveURL(path)
+      release()
+      await expect(page.locator('aside dialog')).toBeVisible()
+    })
+  }
+}
+
+test.describe('without the texts of the build', () => {
+  test.use({ expectedErrors: /built texts could not be loaded|Failed to load resource/ })
+
+  test('hydrates with the texts in /locales/', async ({ page }) => {
+    await page.route('**/assets/texts-*.json', (route) => route.abort())
+    await openHydrated(page, onePage.path)
+    await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+    await expect(page.locator('h1')).toBeFocused()
+  })
+})
+
+test('restores scroll positions after reloads', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await openHydrated(page, onePage.path)
+  await page.evaluate(() => {
+    document.documentElement.dataset['fullLayout'] = ''
+    scrollTo({ top: 1500, behavior: 'instant' })
+  })
+  await expect.poll(scrolled).toBe(1500)
+  // The browser restores the position of a reloaded page.
+  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()))
+  await page.reload()
+  await expect.poll(scrolled).toBe(1500)
+  const waitForHydration = () => expect.poll(() => hydratedSections(page).then(([first]) => first)).toBe(true)
+  await waitForHydration()
+  await page.locator(`header a[href="${anotherPage.path}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(scrolled).toBe(0)
+  await page.reload()
+  await waitForHydration()
+  await page.goBack()
+  await expect(page).toHaveURL(onePage.path)
+  await expect.poll(scrolled).toBe(1500)
+})
+
+function countSkipped(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main *')]
+    return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length
+  })
+}
+
+test.describe('parts that are skipped while they are off screen', () => {
+  test('are all printed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'screen' })
+      expect.soft(await countSkipped(page), path).toBeGreaterThan(0)
+      await page.emulateMedia({ media: 'print' })
+      expect.soft(await countSkipped(page), path).toBe(0)
+    }
+  })
+
+  // Regression: containment broke the subgrid of a card and clipped its figure.
+  test('have the same height as in a full layout', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      const changed = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>('main *')]
+        const skipped = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+        document.documentElement.dataset['fullLayout'] = ''
+        const heights = skipped.map((part) => part.getBoundingClientRect().height)
+        for (const part of skipped) part.style.contain = 'layout style paint'
+        const contained = skipped.map((part) => part.getBoundingClientRect().height)
+        return heights.flatMap((height, at) => (Math.abs(height - contained[at]!) > 1 ? [[height, contained[at]]] : []))
+      })
+      expect.soft(changed, path).toEqual([])
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are all laid out, so that the End key reaches the end', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const { path } of pages) {
+        await page.goto(path)
+        expect.soft(await countSkipped(page), path).toBe(0)
+      }
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { languages } from '#site/languages.ts'
+import { pages, type Page as Definition } from '#site/pages.ts'
+import { canonicalPath } from '#site/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+const DOUBLE_FONT_SIZE_PX = 32
+
+/** Without scripts, so that the page has its full stylesheets. */
+test('does not scroll horizontally with text at 200 %, on a phone and on a laptop', async ({ playwright, baseURL }, {
+  project,
+}) => {
+  const { launchOptions } = project.use
+  const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${DOUBLE_FONT_SIZE_PX}`]
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  const paths = (pages as readonly Definition[]).flatMap((each) =>
+    languages.map((language) => canonicalPath(each, language)),
+  )
+  for (const path of paths) {
+    await page.goto(new URL(path, baseURL).href, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const measured = await page.evaluate(() => ({
+        fontSize: getComputedStyle(document.documentElement).fontSize,
+        overflow: document.documentElement.scrollWidth - innerWidth,
+      }))
+      expect.soft(measured, `${path} at ${width} px`).toEqual({ fontSize: `${DOUBLE_FONT_SIZE_PX}px`, overflow: 0 })
+    }
+  }
+  await browser.close()
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { EMBED_ROOT } from '#site/embed-root.ts'
+
+/** Opens a path, simulates a first interaction and waits until the first screen is hydrated; sections below are not. */
+export async function openAndInteract(page: Page, path: string): Promise<void> {
+  const refreshed = waitForTexts(page)
+  await page.goto(path)
+  await interact(page)
+  await refreshed
+  // The first one may have come before the listener.
+  await interact(page)
+  await waitForPaint(page)
+}
+
+/** Opens a path that isn't hydrated until the returned function is called. Early input is recorded already. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: started, resolve: start } = Promise.withResolvers<void>()
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    start()
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  await started
+  await waitForPaint(page)
+  return release
+}
+
+/** Chromium drops keys and clicks that arrive before the first frame of a document. */
+async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+async function interact(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+}
+
+/** Like `openAndInteract`, but waits until all sections are hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await openAndInteract(page, path)
+  await hydrateAll(page)
+}
+
+/** All sections are hydrated, without an interaction of the visitor. */
+export async function openWithoutInteraction(page: Page, path: string): Promise<void> {
+  await openFirstScreen(page, path)
+  await hydrateAll(page)
+}
+
+/** Opens a path and waits until its first screen is hydrated, without an interaction of the visitor. */
+export async function openFirstScreen(page: Page, path: string): Promise<void> {
+  const refreshed = waitForTexts(page)
+  await page.goto(path)
+  await refreshed
+  await waitForPaint(page)
+}
+
+async function waitForTexts(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().includes('/locales/'))
+}
+
+/** Triggers hydration and layout of all sections. Embedded pages have no deferred sections. */
+async function hydrateAll(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname.startsWith(EMBED_ROOT)) return
+  await page.waitForFunction(() => {
+    document.documentElement.dataset['fullLayout'] = ''
+    const parts = [...document.querySelectorAll('main, main > *, footer')]
+    const pending = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')))
+    // Doesn't count as a first interaction.
+    for (const part of pending) part.dispatchEvent(new Event('pointerover'))
+    return pending.length === 0
+  })
+}
+
+/** All sections are hydrated, and the network is idle. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens a path with a paused clock. */
+export async function openWithFakedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await openHydrated(page, path)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}

@@ -1,0 +1,78 @@
+/** The owner's settings don't reach tests: nothing is sent to their webhook, mail server or database. */
+
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readLeadsSettings } from '#leads/server/settings.ts'
+import { readSettings } from '#site/settings.ts'
+
+const TIMEOUT_MS = 600_000
+
+const run = promisify(execFile)
+
+let folder: string
+let shell: Record<string, string>
+
+beforeAll(async () => {
+  const host = 'owner.example'
+  const owners = {
+    SITE_BRAND: 'Owner',
+    DATABASE_URL: `postgres://owner:owner@${host}/leads`,
+    LEAD_WEBHOOK_URL: `http://${host}/leads`,
+    LEAD_WEBHOOK_SECRET: 'a secret of the owner',
+    SMTP_URL: `smtp://${host}`,
+  }
+  folder = await mkdtemp(join(tmpdir(), 'owner-'))
+  const file = join(folder, '.env')
+  await writeFile(
+    file,
+    Object.entries(owners)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join('\n'),
+  )
+  // Any existing file: the browser is not started.
+  shell = {
+    ...owners,
+    ENV_FILE: file,
+    DIST_FOLDER: folder,
+    PATH: process.env['PATH'] ?? '',
+    CHROME_PATH: process.execPath,
+  }
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+/** Runs the code with the owner's settings in the environment, and parses what it prints. */
+async function runAndParse(code: string): Promise<unknown> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { env: shell })
+  return JSON.parse(stdout)
+}
+
+function expectDefaults(environment: Record<string, string>): void {
+  expect(environment['ENV_FILE']).toBe('')
+  expect(environment['DIST_FOLDER']).not.toBe(folder)
+  expect(readSettings(environment).brand).toBe(readSettings({}).brand)
+  expect(readLeadsSettings(environment)).toMatchObject({ databaseUrl: undefined, webhook: undefined, mail: undefined })
+}
+
+it('runs unit tests with default settings', { timeout: TIMEOUT_MS }, async () => {
+  const print = `
+    await import('./vitest.config.ts')
+    console.log(JSON.stringify(process.env))`
+  expectDefaults((await runAndParse(print)) as Record<string, string>)
+})
+
+it('starts the servers of browser tests with default settings', { timeout: TIMEOUT_MS }, async () => {
+  const print = `
+      await import('./playwright.config.ts')
+      const { servers } = await import('./tests/servers.ts')
+      console.log(JSON.stringify(servers.map(({ env }) => ({ ...process.env, ...env }))))`
+  const [site, ...others] = (await runAndParse(print)) as Record<string, string>[]
+  expect(readSettings(site ?? {})).toEqual(readSettings({}))
+  for (const environment of [site ?? {}, ...others]) expectDefaults(environment)
+})

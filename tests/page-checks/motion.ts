@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from '../fixtures.ts'
+
+/** Labels of the pause control, in both languages. */
+export const PAUSE = /^(Pause animations|Pausar animações)$/
+export const PLAY = /^(Play animations|Retomar animações)$/
+
+/** Longer than any pause within an animation. */
+const MAX_PAUSE_MS = 10_000
+
+/** The clock advances in steps, twice as far as needed: animations start some frames after they enter the screen. */
+const STEP_MS = MAX_PAUSE_MS / 4
+const STEPS = 8
+
+/** Maximum distance between the control and the first animation. */
+const MAX_DISTANCE_PX = 160
+
+/** The pause control is next to the first animation and in sync with the footer's. Still pages have none. */
+export async function checkPauseControl(page: Page): Promise<void> {
+  // Stop all animations, then restart them on the faked clock.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
+  // Wait until animations have stopped: otherwise their clock would go backwards.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: null })
+  const first = await findFirstMoving(page)
+  const control = page.locator('main').getByRole('button', { name: PAUSE })
+  await expect(control).toHaveCount(first ? 1 : 0)
+  if (!first) return
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [button, moving] = [await boxOf(control), await boxOf(first)]
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24)
+    const apart = Math.max(moving.top - button.bottom, button.top - moving.bottom)
+    expect(apart, `at ${width} px`).toBeLessThanOrEqual(MAX_DISTANCE_PX)
+  }
+  await control.click()
+  await expect(page.locator('footer').getByRole('button', { name: PLAY })).toHaveCount(1)
+  // Transitions started by the click end first.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [50] }).toBe(0)
+}
+
+/** A click anywhere on a pause control reaches it. */
+export async function checkPauseControlUncovered(page: Page): Promise<void> {
+  for (const control of await page.locator('main').getByRole('button', { name: PAUSE }).all()) {
+    const covered = await control.evaluate((button) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const parts = [0.2, 0.35, 0.5, 0.65, 0.8]
+      return parts
+        .flatMap((x) => parts.map((y) => document.elementFromPoint(left + x * width, top + y * height)))
+        .filter((hit) => !button.contains(hit))
+        .map((hit) => hit?.outerHTML.slice(0, 80))
+    })
+    expect.soft(covered, 'over the pause control').toEqual([])
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Scroll animations finish before the end of the page, and only change transform and opacity. */
+export async function checkScrollAnimations(page: Page): Promise<void> {
+  const readProgress = async () => (await page.evaluate(findScrollAnimations)).map(({ progress }) => progress)
+  const properties = (await page.evaluate(findScrollAnimations)).flatMap(({ changed }) => changed)
+  expect.soft(properties.filter((property) => !/^(transform|opacity)$/.test(property))).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.dataset['fullLayout'] = ''
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
+  await expect.soft.poll(readProgress).toEqual(properties.map(() => 1))
+  await page.evaluate(() => (document.documentElement.dataset['motion'] = 'paused'))
+  expect.soft(await readProgress()).toEqual([])
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['motion']
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+/** Runs in the browser: animations on a view timeline, with their progress and changed properties. */
+function findScrollAnimations(): { progress: number | null | undefined; changed: string[] }[] {
+  const described = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+  return document
+    .getAnimations()
+    .filter(({ timeline }) => timeline instanceof ViewTimeline)
+    .map(({ effect }) => {
+      const keys = (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)
+      return {
+        progress: effect?.getComputedTiming().progress,
+        changed: [...new Set(keys)].filter((key) => !described.has(key)),
+      }
+    })
+}
+
+/** A view transition runs: no two elements have the same view-transition-name. */
+export async function checkViewTransition(page: Page): Promise<void> {
+  const error = await page.evaluate(() =>
+    document
+      .startViewTransition(() => {})
+      .ready.then(
+        () => '',
+        (reason: unknown) => String(reason),
+      ),
+  )
+  expect.soft(error).toBe('')
+}
+
+/** Position on the page. */
+function boxOf(locator: Locator): Promise<{ top: number; bottom: number; width: number; height: number }> {
+  return locator.evaluate((element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect()
+    return { top: top + scrollY, bottom: bottom + scrollY, width, height }
+  })
+}
+
+/** Scrolls down screen by screen until something changes or is animated endlessly. */
+async function findFirstMoving(page: Page): Promise<Locator | undefined> {
+  await page.evaluate(() => {
+    window.changed = new Set()
+    const observer = new MutationObserver((changes) => {
+      for (const { attributeName, target } of changes) {
+        // Bars grow once, when they are first seen.
+        if (attributeName !== 'data-grow') window.changed.add(target instanceof Text ? target.parentNode : target)
+      }
+    })
+    const main = document.querySelector('main') ?? document.body
+    observer.observe(main, { subtree: true, attributes: true, characterData: true, childList: true })
+  })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 800) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    for (let step = 0; step < STEPS; step++) {
+      // Earlier intersection observers have been notified by then.
+      await page.evaluate(
+        () => new Promise((resolve) => new IntersectionObserver(() => resolve(true)).observe(document.body)),
+      )
+      await page.clock.runFor(STEP_MS)
+    }
+    if (await page.evaluate(markFirstMoved)) return page.locator('[data-moves-first]')
+  }
+  return undefined
+}
+
+/** Runs in the browser: marks the first element that has moved. Returns whether there is one. */
+function markFirstMoved(): boolean {
+  for (const { effect } of document.getAnimations()) {
+    if (effect?.getComputedTiming().iterations === Infinity) window.changed.add((effect as KeyframeEffect).target)
+  }
+  const first = [...document.querySelectorAll('main *')]
+    // Ignore loading indicators.
+    .find((element) => window.changed.has(element) && !element.closest('[data-phase]'))
+  if (!first) return false
+  // Treat a drawing as one element.
+  const drawings = [...document.querySelectorAll('main svg')]
+  const drawing = drawings.find((each) => each.contains(first))
+  ;(drawing ?? first).setAttribute('data-moves-first', '')
+  return true
+}
+
+declare global {
+  interface Window {
+    changed: Set<Node | null>
+  }
+}

@@ -1,0 +1,84 @@
+import type { Company, Person, Side } from '#site/people.ts'
+import type { Finding } from './finding.ts'
+
+export type PeopleOnSite = {
+  companies: Readonly<Record<string, Company>>
+  people: Readonly<Record<string, Person>>
+  /** Ids of the existing pages. */
+  pages: readonly string[]
+  /** Files under public/uploads. Portraits are named after the id of the person. */
+  uploads: readonly string[]
+}
+
+/** Shown as real. Everyone else appears in a demo. */
+const realRoles: Partial<Record<Side, string>> = {
+  client: 'a client',
+  partner: 'a partner',
+  colleague: 'a colleague of yours',
+}
+
+const PEOPLE_FILE = 'src/site/people.ts'
+
+const files: Partial<Record<Side, string>> = {
+  client: 'src/sections/logos.ts and public/uploads/logos',
+  partner: 'src/pages/home/page-data.ts and public/uploads/partners',
+}
+
+export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSite): Finding[] {
+  const onSite = (on: readonly string[]) => on.filter((page) => pages.includes(page))
+  const shownPeople = Object.entries(people).filter(([, { on }]) => onSite(on).length > 0)
+  const portraitOf = (id: string) =>
+    uploads.filter((file) => file.startsWith(`avatars/${id}.`)).map((file) => `, public/uploads/${file}`)
+  return [
+    ...Object.entries(companies).flatMap(([id, { name, side }]) =>
+      realRoles[side]
+        ? [sampleFinding(`companies.${id}`, nameOf(name), side, `${PEOPLE_FILE}, ${files[side] ?? 'texts'}`)]
+        : [],
+    ),
+    ...shownPeople.flatMap(([id, { name, side, on }]) =>
+      realRoles[side]
+        ? [
+            sampleFinding(
+              `people.${id}`,
+              nameOf(name),
+              side,
+              `${PEOPLE_FILE}, texts of ${onSite(on).join(', ')}${portraitOf(id).join('')}`,
+            ),
+          ]
+        : [],
+    ),
+    ...pages.flatMap((page) => {
+      const names = [...Object.values(people), ...Object.values(companies)]
+        .filter(({ side, on }) => !realRoles[side] && on?.some((each) => each === page))
+        .map(({ name }) => nameOf(name))
+      return names.length > 0 ? [demoFinding(page, names)] : []
+    }),
+  ]
+}
+
+function sampleFinding(id: string, name: string, side: Side, place: string): Finding {
+  return {
+    id,
+    group: 'people',
+    says: `${name} is shown as ${realRoles[side]}. It counts as a sample until you confirm it.`,
+    place,
+    blocks: true,
+    confirmable: true,
+  }
+}
+
+/** Demos may have invented people, but the owner should know. */
+function demoFinding(page: string, names: readonly string[]): Finding {
+  return {
+    id: `demos.${page}`,
+    group: 'people',
+    says: `The demos of ${page} show invented people and companies (${names.join(', ')}).`,
+    place: PEOPLE_FILE,
+    blocks: false,
+    confirmable: true,
+  }
+}
+
+function nameOf(name: Company['name']): string {
+  return typeof name === 'string' ? name : name.en
+}
