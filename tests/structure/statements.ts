@@ -633,7 +633,7 @@ export const statements: readonly Statement[] = [
   {
     line: '153',
     statement: 'Chats begin empty',
-    guards: chat('starts in its final state, with the closing pause'),
+    guards: chat('starts in the finished state, with the closing pause'),
     decided: FINISHED_FIRST,
   },
   { line: '153', statement: 'The footer of the builder reads Ready and 80% faster', guards: specification(LABELS) },
@@ -650,7 +650,7 @@ export const statements: readonly Statement[] = [
   {
     line: '155',
     statement: 'SDR chat: starts with the greeting',
-    guards: chat('starts in its final state, with the closing pause'),
+    guards: chat('starts in the finished state, with the closing pause'),
     decided: FINISHED_FIRST,
   },
   {

@@ -50,8 +50,8 @@ function isSample(name: (typeof samples)[number], environment: Environment, site
 }
 
 function sampleFinding(name: (typeof samples)[number]): Finding {
-  const hint = 'canBeEmpty' in variables[name] ? ' Leave it empty if you have none.' : ''
-  return setting(name, `${name} still has the sample value: ${variables[name].initial}.${hint}`)
+  const advice = 'canBeEmpty' in variables[name] ? ' Leave it empty if you have none.' : ''
+  return setting(name, `${name} still has the sample value: ${variables[name].initial}.${advice}`)
 }
 
 /** Only checks settings of the owner: defaults are reported as samples. */

@@ -22,7 +22,7 @@ describe('head', () => {
     'has the canonical link of the page and the alternates of the alias for $path',
     ({ path, page, language }) => {
       const { links } = headOf({ page, path, language, texts, cardAlt, settings })
-      const absolute = (path: string) => settings.siteUrl + path
+      const absolute = (target: string) => settings.siteUrl + target
       expect(links).toEqual([
         { rel: 'canonical', href: absolute(canonicalPath(page, language)) },
         ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: absolute(pathIn(each, path)) })),
