@@ -8,7 +8,7 @@ import { openAndInteract, openUnhydrated } from '#tests/open-page.ts'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { table } from './table.ts'
-import { longestTask, pressToFrame, trace, type TraceEvent } from './trace.ts'
+import { longestTask, pressToFrame, runBenchmark, trace, type TraceEvent } from './trace.ts'
 
 const screens = [
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -55,6 +55,10 @@ const WHEEL_MS = 30
 const SWIPE_PX = 600
 const FINGER_PX = 60
 const FINGER_MS = 15
+const WARM_UP_RUNS = 10
+const BENCHMARK_RUNS = 3
+const SWIPES_PER_BENCHMARK = 2
+const TURNS_PER_BENCHMARK = 10
 const PANEL_MARK = 'panel-shown'
 
 export async function auditInteractions(site: string, paths: readonly string[]): Promise<Figures> {
@@ -146,7 +150,14 @@ async function withNewPage<Result>(
     }, PANEL_MARK)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    return await work(page, (act) => trace(session, () => act(session)))
+    for (let run = 0; run < WARM_UP_RUNS; run += 1) await runBenchmark(session)
+    return await work(page, (act) =>
+      trace(session, async () => {
+        for (let run = 0; run < BENCHMARK_RUNS; run += 1) await runBenchmark(session)
+        await act(session)
+        for (let run = 0; run < BENCHMARK_RUNS; run += 1) await runBenchmark(session)
+      }),
+    )
   } finally {
     await context.close()
   }
@@ -187,13 +198,17 @@ function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> 
     // Swipe: a phone has no pointer that hovers.
     if (target.screen.hasTouch)
       return record(async (session) => {
-        for (let top = 0; top < end; top += SWIPE_PX) await swipe(session, width / 2, height)
+        for (let swipes = 0; swipes * SWIPE_PX < end; swipes += 1) {
+          await swipe(session, width / 2, height)
+          if (swipes % SWIPES_PER_BENCHMARK === 0) await runBenchmark(session)
+        }
       })
     await page.mouse.move(width / 2, height / 2)
-    return record(async () => {
-      for (let top = 0; top < end; top += WHEEL_PX) {
+    return record(async (session) => {
+      for (let turns = 0; turns * WHEEL_PX < end; turns += 1) {
         await page.mouse.wheel(0, WHEEL_PX)
         await page.waitForTimeout(WHEEL_MS)
+        if (turns % TURNS_PER_BENCHMARK === 0) await runBenchmark(session)
       }
     })
   })

@@ -3,6 +3,7 @@
  */
 
 import type { CDPSession } from '@playwright/test'
+import { median } from './speed.ts'
 
 /** Times in microseconds; `tdur` is CPU time. */
 export type TraceEvent = {
@@ -33,6 +34,38 @@ export async function trace(session: CDPSession, act: () => Promise<unknown>): P
   return events.toSorted((one, other) => one.ts - other.ts)
 }
 
+/** A fixed amount of work: its CPU time shows how fast the machine is at the moment. */
+const BENCHMARK = `{
+  performance.mark('benchmark')
+  const items = Array.from({ length: 1500 }, (_, at) => ({ id: (at * 7919) % 1500, name: 'item ' + ((at * 104729) % 1500) }))
+  for (let turn = 0; turn < 2; turn += 1) {
+    items.sort((one, other) => (one.name < other.name ? -1 : 1))
+    items.push(...JSON.parse(JSON.stringify(items.splice(0, 500))))
+  }
+}`
+
+/** CPU time of the benchmark on the idle machine that the budgets are for. */
+const BENCHMARK_MS = 1.6
+const BENCHMARKS_AROUND = 3
+
+/** The tasks of a page around this moment are scaled by it, because shared hosts are up to twice as slow for minutes. */
+export async function runBenchmark(session: CDPSession): Promise<void> {
+  await session.send('Runtime.evaluate', { expression: BENCHMARK })
+}
+
+function benchmarksIn(events: readonly TraceEvent[]): TraceEvent[] {
+  const marks = events.filter(({ name }) => name === 'benchmark')
+  return events.filter((event) => event.name === 'EvaluateScript' && marks.some((mark) => isWithin(mark, event)))
+}
+
+/** Milliseconds of CPU time on the idle machine. Without benchmarks in the trace, as measured. */
+function scale(ms: number, ts: number, benchmarks: readonly TraceEvent[]): number {
+  const nearest = benchmarks
+    .toSorted((one, other) => Math.abs(one.ts - ts) - Math.abs(other.ts - ts))
+    .slice(0, BENCHMARKS_AROUND)
+  return nearest.length === 0 ? ms : (ms * BENCHMARK_MS) / median(nearest.map(cpuOf))
+}
+
 const PRESSES = new Set(['pointerdown', 'keydown'])
 
 /** CPU time in ms from the first press to the first frame after its click or, if given, after a performance mark. */
@@ -49,12 +82,14 @@ export function pressToFrame(events: readonly TraceEvent[], mark?: string): numb
   const measuring = events.filter(
     (event) => isOfThread(event) && isOfTool(event) && event.ts >= press.ts && event.ts <= frame.ts,
   )
-  return sumCpu(tasks) - sumCpu(measuring)
+  return scale(sumCpu(tasks) - sumCpu(measuring), press.ts, benchmarksIn(events))
 }
 
 /** Longest task of any main thread, in ms of CPU time. */
 export function longestTask(events: readonly TraceEvent[]): number {
-  return Math.max(0, ...mainThreadTasks(events).map(cpuOf))
+  const benchmarks = benchmarksIn(events)
+  const tasks = mainThreadTasks(events).filter((task) => !benchmarks.some((benchmark) => isWithin(benchmark, task)))
+  return Math.max(0, ...tasks.map((task) => scale(cpuOf(task), task.ts, benchmarks)))
 }
 
 const LONG_TASK_MS = 50
@@ -101,6 +136,10 @@ function isOfTool({ name, args }: TraceEvent): boolean {
 
 function endOf({ ts, dur = 0 }: TraceEvent): number {
   return ts + dur
+}
+
+function isWithin({ ts, pid, tid }: TraceEvent, event: TraceEvent): boolean {
+  return pid === event.pid && tid === event.tid && ts >= event.ts && ts <= endOf(event)
 }
 
 function cpuOf({ tdur = 0 }: TraceEvent): number {
