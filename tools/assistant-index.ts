@@ -40,7 +40,7 @@ export function assistantIndex(): Plugin {
     name: 'assistant-index',
     configureServer({ watcher, moduleGraph }) {
       watcher.on('change', (file) => {
-        if (!file.includes('/locales/') && !file.includes('/answers.')) return
+        if (!file.includes('/locales/') && !file.includes('/assistant/training/')) return
         for (const language of languages) {
           const made = moduleGraph.getModuleById(PREFIX + language)
           if (made) moduleGraph.invalidateModule(made)

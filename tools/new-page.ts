@@ -53,8 +53,8 @@ async function addPage([id = '', path = '', group = '', ...links]: readonly stri
   await writeFile(`${folder}/below-the-fold.tsx`, belowTheFoldOf(page))
   await writeFile(`${folder}/FeaturesSection.tsx`, featuresOf())
   for (const language of languages) {
-    const { label, texts, answers } = inLanguage(drafts, language)(name)
-    await writeJson(`${folder}/answers.${language}.json`, answers)
+    const { label, texts, training } = inLanguage(drafts, language)(name)
+    await writeFile(`src/assistant/training/${id}.${language}.txt`, training)
     await writeJson(`public${localeFile(language, page.namespace)}`, texts)
     const commonFile = `public${localeFile(language, 'common')}`
     const common = JSON.parse(await readFile(commonFile, 'utf8')) as { pages: object }

@@ -6,7 +6,7 @@ type Draft = {
   label: { label: string; summary: string }
   texts: { head: { title: string; description: string; keywords: string }; [section: string]: unknown }
   /** Passages for the assistant, with their training phrases. */
-  answers: { passages: Record<string, string[]>; unsaid: string[] }
+  training: string
 }
 
 /** `name` is the page id as text: "Invoice matching". */
@@ -36,12 +36,13 @@ export const drafts: InLanguages<(name: string) => Draft> = {
       },
       close: { title: 'See it on your own work', text: 'Tell a visitor what happens after the click.' },
     },
-    answers: {
-      passages: {
-        'opening.lead': [name.toLowerCase(), `what is ${name.toLowerCase()}`, `do you offer ${name.toLowerCase()}`],
-      },
-      unsaid: [],
-    },
+    training: [
+      '# opening.lead',
+      name.toLowerCase(),
+      `what is ${name.toLowerCase()}`,
+      `do you offer ${name.toLowerCase()}`,
+      '',
+    ].join('\n'),
   }),
   pt: (name) => ({
     label: { label: `Rascunho: ${name}`, summary: 'Diga em uma linha o que é' },
@@ -71,12 +72,13 @@ export const drafts: InLanguages<(name: string) => Draft> = {
       },
       close: { title: 'Veja no seu próprio trabalho', text: 'Conte ao visitante o que acontece depois do clique.' },
     },
-    answers: {
-      passages: {
-        'opening.lead': [name.toLowerCase(), `o que é ${name.toLowerCase()}`, `vocês oferecem ${name.toLowerCase()}`],
-      },
-      unsaid: [],
-    },
+    training: [
+      '# opening.lead',
+      name.toLowerCase(),
+      `o que é ${name.toLowerCase()}`,
+      `vocês oferecem ${name.toLowerCase()}`,
+      '',
+    ].join('\n'),
   }),
 }
 

@@ -25,12 +25,12 @@ export function passagesIn(
 ): Passage[] {
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const statements = pages.flatMap((page) => {
-    const { passages: phrases = {}, unsaid: excluded = [] } = phrasesByPage.get(page.id) ?? {}
+    const { passages: phrases = {}, skipped = [] } = phrasesByPage.get(page.id) ?? {}
     const tree =
       page.id === 'privacy'
         ? noticeTexts(texts.privacy, settings)
         : selectForAgent(sectionTexts(page, texts), isOwnAgent)
-    const found = statementsIn(tree, { id: '', heading: '', excluded: new Set(excluded) })
+    const found = statementsIn(tree, { id: '', heading: '', skipped: new Set(skipped) })
     return joinStatements(found.filter(({ id }) => id in phrases)).map((statement) => ({
       page: page.id,
       trainingPhrases: [statement.id, ...(statement.joinedIds ?? [])].flatMap((id) => phrases[id] ?? []),

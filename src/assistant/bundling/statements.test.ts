@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { sentencesOf, statementsIn } from './statements.ts'
 
-const excluded = new Set(['The bars below are drawn to scale.', 'section.scene'])
+const skipped = new Set(['The bars below are drawn to scale.', 'section.scene'])
 
 function sentencesIn(texts: object): (readonly string[])[] {
-  return statementsIn({ section: texts }, { id: '', heading: '', excluded }).map(({ sentences }) => sentences)
+  return statementsIn({ section: texts }, { id: '', heading: '', skipped }).map(({ sentences }) => sentences)
 }
 
 it('splits a text into sentences', () => {
@@ -58,7 +58,7 @@ it.each([
 
 it('keeps a question with its answer', () => {
   const item = { question: 'Is it free?', answer: 'Yes, for seven days.' }
-  expect(statementsIn({ faq: { items: [item] } }, { id: '', heading: '', excluded: new Set() })).toEqual([
+  expect(statementsIn({ faq: { items: [item] } }, { id: '', heading: '', skipped: new Set() })).toEqual([
     { id: 'faq.items.0', heading: '', question: 'Is it free?', sentences: ['Yes, for seven days.'] },
   ])
 })

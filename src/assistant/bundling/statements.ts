@@ -15,7 +15,7 @@ type Context = {
   id: string
   heading: string
   /** Keys and sentences to skip. */
-  excluded: ReadonlySet<string>
+  skipped: ReadonlySet<string>
 }
 
 const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', 'label', 'when']
@@ -36,7 +36,7 @@ const MAX_SENTENCES = 4
 export function statementsIn(texts: Tree, context: Context): Statement[] {
   const entries = Object.entries(texts)
     .map(([key, value]) => ({ key, value, id: context.id === '' ? key : `${context.id}.${key}` }))
-    .filter(({ id }) => !context.excluded.has(id))
+    .filter(({ id }) => !context.skipped.has(id))
   const own = Object.fromEntries(entries.flatMap(({ key, value }) => (typeof value === 'string' ? [[key, value]] : [])))
   const figure = figureIn(own)
   const title = figure ?? firstOf(own, headingKeys)
@@ -119,8 +119,8 @@ function figureStatement(figure: string, { id, heading }: Context): Statement {
 }
 
 /** Prefixes a text with the title of its card: "A payslip, line by line: It finds what changed since last month." */
-function cardIn(own: Record<string, string>, { id, heading, excluded }: Context): Statement[] {
-  const usable = (text: string) => sentencesOf(text).filter((sentence) => !excluded.has(sentence))
+function cardIn(own: Record<string, string>, { id, heading, skipped }: Context): Statement[] {
+  const usable = (text: string) => sentencesOf(text).filter((sentence) => !skipped.has(sentence))
   const isFigure = firstOf(own, figureKeys) !== undefined
   return Object.entries(own)
     .filter(

@@ -5,29 +5,44 @@ import { pages, type PageId } from '#site/pages.ts'
 /** Questions as visitors ask them. Used for training and search, never shown. */
 type TrainingPhrases = readonly string[]
 
-/** The texts of a page that the assistant may use, with their training phrases, as listed in the page folder. */
+/** The texts of a page that the assistant may use, with their training phrases. */
 type PagePhrases = {
   /** By key of the text that answers. */
   passages: Readonly<Record<string, TrainingPhrases>>
   /** By name of a fact that links to the page. */
-  facts?: Readonly<Record<string, TrainingPhrases>>
+  facts: Readonly<Record<string, TrainingPhrases>>
   /** Keys and sentences to skip, such as those that refer to something next to them and make no sense on their own. */
-  unsaid: readonly string[]
+  skipped: readonly string[]
 }
 
 export type PhrasesByPage = ReadonlyMap<PageId, PagePhrases>
 
 export function readTrainingPhrases(language: Language): PhrasesByPage {
-  return new Map(pages.map(({ id }) => [id, readJson(`src/pages/${id}/answers`, language) as PagePhrases]))
+  return new Map(pages.map(({ id }) => [id, parseTraining(readTraining(id, language))]))
 }
 
 /** Out-of-scope questions, as counterexamples for training. */
 export function readOutOfScopePhrases(language: Language): TrainingPhrases {
-  return readJson('src/assistant/bundling/outside', language) as TrainingPhrases
+  return readTraining('out-of-scope', language).trim().split('\n')
 }
 
 /** Falls back to English: keys are the same in every language, so the English file still lists the usable texts. */
-function readJson(file: string, language: Language): unknown {
-  const own = `${file}.${language}.json`
-  return JSON.parse(readFileSync(existsSync(own) ? own : `${file}.${DEFAULT_LANGUAGE}.json`, 'utf8'))
+function readTraining(name: string, language: Language): string {
+  const file = (code: string) => `src/assistant/training/${name}.${code}.txt`
+  return readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE), 'utf8')
+}
+
+/** One phrase per line, under headings: `# <key of a text>`, `# fact: <name>` or `# skip`. */
+export function parseTraining(text: string): PagePhrases {
+  const passages: Record<string, string[]> = {}
+  const facts: Record<string, string[]> = {}
+  const skipped: string[] = []
+  let phrases: string[] = []
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [, fact, key] = /^# (?:fact: (.+)|(.+))$/.exec(line) ?? []
+    if (fact) facts[fact] = phrases = []
+    else if (key) phrases = key === 'skip' ? skipped : (passages[key] = [])
+    else phrases.push(line)
+  }
+  return { passages, facts, skipped }
 }
