@@ -33,7 +33,12 @@ export async function renderPath({ path, language, bundles }: Request): Promise<
     missing,
   )
   const preconnects = preconnectHosts(settings, html).map((host) => `<link rel="preconnect" href="${host}">`)
-  return html.replace('</head>', () => `${preconnects.join('')}${renderStructuredData(path, texts)}</head>`)
+  return (
+    html
+      .replace('</head>', `${preconnects.join('')}</head>`)
+      // At the end, because the first 14 KB have to contain the first section.
+      .replace('</body>', () => `${renderStructuredData(path, texts)}</body>`)
+  )
 }
 
 /** Structured data for search engines, which read the prerendered HTML. Client-side rendering omits it. */

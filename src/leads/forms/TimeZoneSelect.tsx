@@ -1,10 +1,10 @@
 import { ChevronDown, Globe } from 'lucide'
-import { useId, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Language } from '#site/languages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { zoneName } from '../shared/time-zones.ts'
-import { timeZoneOptions, type TimeZoneOption } from './time-zone-options.ts'
+import { prepareTimeZoneOptions, timeZoneOptions, type TimeZoneOption } from './time-zone-options.ts'
 import styles from './TimeZoneSelect.module.css'
 
 type Props = {
@@ -18,10 +18,21 @@ type Props = {
 export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
   const { scheduler } = useTexts('forms')
   const id = useId()
-  // Formatting all zones is slow on phones, so wait until the visitor is about to open the list.
   const [zones, setZones] = useState<readonly TimeZoneOption[]>([])
   const own = { value: timeZone, label: zoneName(timeZone, new Date(at), language) }
-  const loadZones = () => setZones(timeZoneOptions([timeZone], new Date(at), language))
+  // Formatting all zones takes 100 ms, too long for the press that opens the list.
+  useEffect(() => {
+    let isCurrent = true
+    void prepareTimeZoneOptions(timeZone, new Date(at), language).then((prepared) => {
+      if (isCurrent) startTransition(() => setZones(prepared))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [timeZone, at, language])
+  const loadZones = () => {
+    if (zones.length === 0) setZones(timeZoneOptions(timeZone, new Date(at), language))
+  }
   const options = zones.map((zone) => (zone.value === timeZone ? own : zone))
   return (
     <div className={styles.zone}>

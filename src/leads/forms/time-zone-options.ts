@@ -1,21 +1,47 @@
+import { nextTask, waitForIdle } from '#browser/idle.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
 export type TimeZoneOption = { value: string; label: string }
 
-/** All zones the browser knows, by name, plus `always`, which it may know under another name. Slow. */
-export function timeZoneOptions(always: readonly string[], at: Date, language: Language): TimeZoneOption[] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...always])
-  const { compare } = new Intl.Collator(languageFacts[language].locale)
-  return [...zones]
-    .map((zone) => ({ value: zone, label: zoneName(zone, at, language) }))
-    .toSorted((one, other) => compare(one.label, other.label))
+const ZONES_PER_TASK = 20
+
+/** All zones the browser knows, by name, plus `own`, which it may know under another name. Slow. */
+export function timeZoneOptions(own: string, at: Date, language: Language): TimeZoneOption[] {
+  return sortByLabel(
+    [...zoneIds(own)].map((zone) => optionFor(zone, at, language)),
+    language,
+  )
 }
 
-let own: string | undefined
+/** The same in short tasks, when the browser is idle. */
+export async function prepareTimeZoneOptions(own: string, at: Date, language: Language): Promise<TimeZoneOption[]> {
+  await waitForIdle()
+  const options: TimeZoneOption[] = []
+  for (const zone of zoneIds(own)) {
+    options.push(optionFor(zone, at, language))
+    if (options.length % ZONES_PER_TASK === 0) await nextTask()
+  }
+  return sortByLabel(options, language)
+}
+
+function zoneIds(own: string): Set<string> {
+  return new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])
+}
+
+function optionFor(zone: string, at: Date, language: Language): TimeZoneOption {
+  return { value: zone, label: zoneName(zone, at, language) }
+}
+
+function sortByLabel(options: readonly TimeZoneOption[], language: Language): TimeZoneOption[] {
+  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  return options.toSorted((one, other) => compare(one.label, other.label))
+}
+
+let browserZone: string | undefined
 
 /** Cached, because looking it up is slow on phones and it rarely changes while a form is open. */
 export function browserTimeZone(): string {
-  own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return own
+  browserZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return browserZone
 }
