@@ -7,7 +7,7 @@ import { databaseNames, startDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { startServerProcess } from '#leads/testing/process.ts'
 import { addProof } from '#leads/testing/proof.ts'
-import { sampleLeadForm } from '#leads/testing/samples.ts'
+import { sampleLeadForm } from '#leads/testing/sample-leads.ts'
 
 const leadCount = Number(process.argv[2] ?? 5000)
 const clients = Number(process.argv[3] ?? 20)

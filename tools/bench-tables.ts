@@ -16,7 +16,7 @@ import { databaseNames, startDatabase, type TestDatabase } from '#leads/testing/
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { startServerProcess } from '#leads/testing/process.ts'
 import { addProof } from '#leads/testing/proof.ts'
-import { sampleLead, sampleLeadForm } from '#leads/testing/samples.ts'
+import { sampleLead, sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { readSettings } from '#site/settings.ts'
 
 const leads = Number(process.argv[2] ?? 60_000)

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Browser, openTestAdmin, SITE_URL, type TestAdmin } from '#leads/admin/testing/browser.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
-import { sampleLead } from '#leads/testing/samples.ts'
+import { sampleLead } from '#leads/testing/sample-leads.ts'
 import { createAdminRoutes } from './admin.ts'
 
 let admin: TestAdmin

@@ -11,7 +11,7 @@ import { withoutLimits } from '#leads/testing/limits.ts'
 import { describeOnDatabases } from '#leads/testing/on-databases.ts'
 import { startServerProcess } from '#leads/testing/process.ts'
 import { addProof } from '#leads/testing/proof.ts'
-import { sampleLeadForm } from '#leads/testing/samples.ts'
+import { sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { writeSmallSite } from './testing/site.ts'
 
 const MINUTE = 60_000

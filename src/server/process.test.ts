@@ -11,7 +11,7 @@ import { openStore } from '#leads/server/store/open.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { freePort } from '#leads/testing/ports.ts'
 import { addProof } from '#leads/testing/proof.ts'
-import { sampleLeadForm } from '#leads/testing/samples.ts'
+import { sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { open } from './testing/raw.ts'
 import { writeSmallSite, type SmallSite } from './testing/site.ts'
 

@@ -1,6 +1,6 @@
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { openStore } from '#leads/server/store/open.ts'
-import { sampleBooking, sampleLead } from '#leads/testing/samples.ts'
+import { sampleBooking, sampleLead } from '#leads/testing/sample-leads.ts'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { exportAs } from '../server/export.ts'
-import { sampleBooking, sampleLead } from '../testing/samples.ts'
+import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
 import { Browser, openTestAdmin, signInBrowser, type TestAdmin } from './testing/browser.ts'
 
 let admin: TestAdmin

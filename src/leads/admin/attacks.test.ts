@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import type { Lead } from '../server/store/store.ts'
-import { sampleLead } from '../testing/samples.ts'
+import { sampleLead } from '../testing/sample-leads.ts'
 import {
   Browser,
   openTestAdmin,
@@ -302,7 +302,7 @@ const formAttacks: Record<string, Attack> = {
   'changes by GET': async () => {
     const browser = await signInBrowser(admin.server)
     const token = await browser.token()
-    for (const path of ['/sign-out', '/sign-in', `/lead/${lead.id}/done`, '/outbox/retry']) {
+    for (const path of ['/logout', '/login', `/lead/${lead.id}/done`, '/outbox/retry']) {
       expect((await browser.get(`/admin${path}?token=${token}`)).statusCode, path).toBe(404)
     }
     await browser.get(`/admin/lead/${lead.id}/erase?token=${token}&email=${lead.form.email}`)
@@ -462,7 +462,7 @@ const urlAttacks: Record<string, Attack> = {
       '/admin%2Fexport',
       '/admin/export%00',
       '/admin/export;x=y',
-      '/%64esk/export',
+      '/%61dmin/export',
       '/admin/lead/../export',
       '/admin\\export',
     ]) {

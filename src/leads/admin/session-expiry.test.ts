@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
-import { sampleLead } from '../testing/samples.ts'
+import { sampleLead } from '../testing/sample-leads.ts'
 import { Browser, openTestAdmin, PASSWORD, signInBrowser, type TestAdmin } from './testing/browser.ts'
 
 const MINUTE = 60_000
@@ -98,7 +98,7 @@ it.each([
   '/admin/export?format=json',
   '/admin/logout',
   '/pt/admin/outbox/x',
-  '/deskx',
+  '/adminx',
   '/admin?\r\nset-cookie: a=b',
   '',
 ])('ignores %j in the return cookie after signing in', async (path) => {

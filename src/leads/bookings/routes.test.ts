@@ -12,7 +12,7 @@ import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { describeOnDatabases } from '../testing/on-databases.ts'
-import { sampleBookingForm } from '../testing/samples.ts'
+import { sampleBookingForm } from '../testing/sample-leads.ts'
 import { MAX_MOVES } from './pages.ts'
 import { createBookingRoutes } from './routes.ts'
 

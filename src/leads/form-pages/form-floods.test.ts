@@ -15,7 +15,7 @@ import { withoutLimits } from '../testing/limits.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { describeOnDatabases } from '../testing/on-databases.ts'
 import { addProofsToInject } from '../testing/proof.ts'
-import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 import { createFormRoutes } from './routes.ts'
 
 const site = readSettings({})

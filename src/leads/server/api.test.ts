@@ -4,7 +4,7 @@ import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
-import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 
 /** A Sunday; the first slots on offer are on Monday in São Paulo. */
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')

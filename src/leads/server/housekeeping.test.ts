@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
-import { sampleBooking, sampleLead } from '../testing/samples.ts'
+import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
 import { startHousekeeping, type Housekeeping } from './housekeeping.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'

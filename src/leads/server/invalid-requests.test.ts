@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiErrorBody, ApiErrorCode } from '../shared/protocol.ts'
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
-import { sampleBookingForm, sampleLeadForm } from '../testing/samples.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 import { openStore } from './store/open.ts'
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')

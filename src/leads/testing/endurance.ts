@@ -11,7 +11,7 @@ import { openTestLeads } from './open.ts'
 import { listen } from './ports.ts'
 import { startServerProcess } from './process.ts'
 import { addProof } from './proof.ts'
-import { sampleBookingForm, sampleLeadForm } from './samples.ts'
+import { sampleBookingForm, sampleLeadForm } from './sample-leads.ts'
 
 const MINUTE = 60_000
 const POLL_INTERVAL_MS = 50

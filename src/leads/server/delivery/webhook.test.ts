@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { listen } from '../../testing/ports.ts'
-import { sampleBooking, sampleLead } from '../../testing/samples.ts'
+import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import type { DeliveryEvent, Submission } from '../store/store.ts'
 import { createWebhook } from './webhook.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { describeOnDatabases } from '../../testing/on-databases.ts'
-import { sampleBooking, sampleLead } from '../../testing/samples.ts'
+import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleLead } from '../../testing/samples.ts'
+import { sampleLead } from '../../testing/sample-leads.ts'
 import { openSqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import type { Language } from '#site/languages.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { describeOnDatabases } from '../../testing/on-databases.ts'
-import { sampleBooking, sampleLead } from '../../testing/samples.ts'
+import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { readLeadsSettings, type LeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
 import { channels, type Booking, type Limit, type Delivery, type Store, type Submission } from './store.ts'
