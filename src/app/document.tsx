@@ -1,16 +1,16 @@
 import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
-import { PageRegistryContext, type PageRegistry } from '#routing/page-registry.tsx'
+import { PageComponentsContext, type PageComponents } from '#routing/page-components.tsx'
 import { SiteRoutes } from '#routing/SiteRoutes.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { MANIFEST_PATH } from '#site/manifest.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-type Props = { texts: TextStore; pageRegistry: PageRegistry }
+type Props = { texts: TextStore; pageComponents: PageComponents }
 
 /** The full document, for prerendering and hydration. Needs a location provider around it. */
-export function SiteDocument({ texts, pageRegistry }: Props) {
+export function SiteDocument({ texts, pageComponents }: Props) {
   return (
     <html lang={texts.language}>
       <head>
@@ -20,11 +20,11 @@ export function SiteDocument({ texts, pageRegistry }: Props) {
       {/* `pt` alone makes some screen readers choose a voice from Portugal. */}
       <body lang={languageFacts[texts.language].locale}>
         <TextsProvider store={texts}>
-          <PageRegistryContext value={pageRegistry}>
+          <PageComponentsContext value={pageComponents}>
             <Shell>
               <SiteRoutes />
             </Shell>
-          </PageRegistryContext>
+          </PageComponentsContext>
         </TextsProvider>
       </body>
     </html>

@@ -4,7 +4,7 @@ import { initialPath } from '#browser/initial-path.ts'
 import { resolveTexts, type BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
 import { BrowserLocation } from '#routing/location.tsx'
-import { createPageRegistry } from '#routing/page-registry.tsx'
+import { createPageComponents } from '#routing/page-components.tsx'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { notFoundPage } from '#site/pages.ts'
@@ -21,7 +21,7 @@ export const hydrate: Hydrate = async (builtTexts) => {
   // A static host may send the English not-found page for an unknown Portuguese path. It works without hydration.
   if (language !== languageOf(initialPath)) return
   const texts = createTextStore(language, bundles)
-  const pageRegistry = createPageRegistry(texts, (page, error) => {
+  const pageComponents = createPageComponents(texts, (page, error) => {
     console.warn(`The page "${page.id}" could not be shown.`, error)
     const { pathname } = window.location
     if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'reload'
@@ -34,7 +34,7 @@ export const hydrate: Hydrate = async (builtTexts) => {
     hydrateRoot(
       document,
       <BrowserLocation>
-        <SiteDocument texts={texts} pageRegistry={pageRegistry} />
+        <SiteDocument texts={texts} pageComponents={pageComponents} />
       </BrowserLocation>,
     )
   })

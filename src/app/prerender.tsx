@@ -2,7 +2,7 @@ import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
 import { trackMissingTexts } from '#i18n/track-missing-texts.ts'
 import { StaticLocation } from '#routing/location.tsx'
-import { createPageRegistry } from '#routing/page-registry.tsx'
+import { createPageComponents } from '#routing/page-components.tsx'
 import { settings } from '#site/build-constants.ts'
 import { preconnectHosts } from '#site/outside-parts.ts'
 import { notFoundPage, type AnyPage } from '#site/pages.ts'
@@ -19,13 +19,13 @@ export async function renderPath({ path, language, bundles }: Request): Promise<
   const { texts, missing } = trackMissingTexts(createTextStore(language, bundles, { strict: true }))
   const html = await renderDocument(
     (fail) => {
-      const pageRegistry = createPageRegistry(texts, (_page, error) => {
+      const pageComponents = createPageComponents(texts, (_page, error) => {
         fail(error)
         return 'wait'
       })
       return (
         <StaticLocation path={path}>
-          <SiteDocument texts={texts} pageRegistry={pageRegistry} />
+          <SiteDocument texts={texts} pageComponents={pageComponents} />
         </StaticLocation>
       )
     },

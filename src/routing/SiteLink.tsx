@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { hrefFor, type LinkTarget } from '#site/paths.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 import { navigate } from './location.tsx'
-import { usePreload } from './page-registry.tsx'
+import { usePreload } from './page-components.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 

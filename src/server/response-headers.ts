@@ -1,4 +1,4 @@
-/** Response headers, shared by the server and the configuration files that the build writes for other servers. */
+/** Response headers, set by app.ts and by the configuration files that the build writes for other servers. */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'

@@ -1,3 +1,5 @@
+/** Answers questions in the browser: finds the passages that match and composes a reply from their sentences. */
+
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUT_OF_SCOPE, type Probabilities } from '../shared/classifier.ts'

@@ -1,4 +1,4 @@
-/** Checks the admin password, limits guessing, and lets the owner sign in while others guess. */
+/** Throttles logins to the admin page: lockout after failed logins, and priority for browsers that have signed in before. */
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -9,7 +9,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { PageMeta } from './PageMeta.tsx'
 
 type LoadedPage = { Component: ComponentType; preload: () => void }
-export type PageRegistry = ReadonlyMap<AnyPage['id'], LoadedPage>
+export type PageComponents = ReadonlyMap<AnyPage['id'], LoadedPage>
 
 /**
  * Decides what happens when a page fails to load. `wait`: the visitor keeps the current page, and the browser may be loading
@@ -18,7 +18,7 @@ export type PageRegistry = ReadonlyMap<AnyPage['id'], LoadedPage>
 type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'reload'
 
 /** Page components by id. A component renders when the page's code and texts have loaded. */
-export function createPageRegistry(texts: TextStore, onFailure: OnFailure): PageRegistry {
+export function createPageComponents(texts: TextStore, onFailure: OnFailure): PageComponents {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
       const load = once(() => loadPage(page, texts))
@@ -73,14 +73,14 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-export const PageRegistryContext = createContext<PageRegistry>(new Map())
+export const PageComponentsContext = createContext<PageComponents>(new Map())
 
 /** Preloads the page that a link leads to. */
 export function usePreload(): (href: string) => void {
-  const pageRegistry = useContext(PageRegistryContext)
+  const pageComponents = useContext(PageComponentsContext)
   return (href) => {
     const path = href.split('#')[0]
     const page = path ? sitePathAt(path)?.page : undefined
-    if (page) pageRegistry.get(page.id)?.preload()
+    if (page) pageComponents.get(page.id)?.preload()
   }
 }
