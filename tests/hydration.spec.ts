@@ -224,6 +224,22 @@ test.describe('parts that are skipped while they are off screen', () => {
     }
   })
 
+  // Regression: Lighthouse took a section that was higher than its estimate for the background of the next one.
+  test('are not higher than estimated on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      const higher = await page.evaluate(() => {
+        const sections = [...document.querySelectorAll('main > section')]
+        const estimates = sections.map((section) => section.getBoundingClientRect().height)
+        document.documentElement.dataset['fullLayout'] = ''
+        const heights = sections.map((section) => section.getBoundingClientRect().height)
+        return heights.filter((height, at) => height > estimates[at]! + 1)
+      })
+      expect.soft(higher, path).toEqual([])
+    }
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
