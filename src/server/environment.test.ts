@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { environment, unknownSettings } from './environment.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 function warningsFor(content: string): string[] {
   const file = join(mkdtempSync(join(tmpdir(), 'settings-')), '.env')
