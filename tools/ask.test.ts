@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { variables } from '#site/settings.ts'
 
-it('answers with the brand from .env', () => {
+/** The child process trains the classifier, which takes a minute on a busy machine. */
+const TIMEOUT_MS = 240_000
+
+it('answers with the brand from .env', { timeout: TIMEOUT_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'ask-'))
   const file = join(folder, '.env')
   writeFileSync(file, 'SITE_BRAND=Acme\n')
