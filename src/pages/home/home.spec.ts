@@ -408,6 +408,21 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('video').filter({ visible: true })).toHaveCount(tabs.length)
     })
   }
+
+  test('keeps the lines of the log in place while the rest of the page arrives', async ({ page }) => {
+    const columnsOf = () =>
+      page.locator('main li[data-by]').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().x))
+    await page.goto('/pt')
+    const [first, second] = await columnsOf()
+    await page.route('/pt', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const secondDecision = html.indexOf(' data-by=', html.indexOf(' data-by=') + 1)
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('<li', secondDecision)) })
+    })
+    await page.goto('/pt')
+    expect(await columnsOf()).toEqual([first, second])
+  })
 })
 
 test('has small, muted recordings with a poster and fallback text', async ({ request }) => {
