@@ -3,12 +3,12 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import site from './vite.config.ts'
 
-/** What takes longest is begun first, so that the rest runs beside it. */
-const slowest = ['changed-copy.test.ts', 'endurance-', 'prerender.test.ts', 'worker.test.ts', 'store.test.ts']
+/** Starts the slowest files first, so that the others run next to them. */
+const slowest = ['changed-copy', 'endurance', 'process', 'form-floods']
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = slowest.findIndex((name) => moduleId.includes(name))
-  return place < 0 ? slowest.length : place
+  const index = slowest.findIndex((name) => moduleId.includes(name))
+  return index < 0 ? slowest.length : index
 }
 
 class SlowestFirst extends BaseSequencer {
@@ -17,21 +17,36 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig((how) =>
-  mergeConfig(site(how), {
+const INTEGRATION_TESTS = '**/*.integration.test.ts'
+
+export default defineConfig((environment) =>
+  mergeConfig(site(environment), {
     test: {
-      include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
-      // Patience, not a limit of speed: a busy machine stands still for seconds.
+      // Generous: a busy machine can pause for seconds.
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      // Reading the same modules anew for each file took longer than the tests.
+      // Importing the same modules again for each file takes longer than the tests.
       isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
-      // Of two cores one would be left idle.
+      // By default, one of two cores stays idle.
       maxWorkers: '100%',
       sequence: { sequencer: SlowestFirst },
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['{src,tools,tests}/**/*.test.{ts,tsx}'], exclude: [INTEGRATION_TESTS] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'integration',
+            include: [`{src,tools,tests}/${INTEGRATION_TESTS}`],
+            globalSetup: 'src/leads/testing/postgres-setup.ts',
+          },
+        },
+      ],
     },
   }),
 )

@@ -1,14 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './open-page.ts'
+import { recordEvents } from './record-events.ts'
 
-test('sends one config and one page view per route change, with title, full location, path and query', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = []
-    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
-  })
-  const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls)
+test('sends one config and one page view per route change, with the full location', async ({ page }) => {
+  const calls = await recordEvents(page)
   await openHydrated(page, '/?utm_source=mail')
   const origin = new URL(page.url()).origin
   const config = ['config', 'G-XXXXXXXXXX', { send_page_view: false }]

@@ -1,28 +1,21 @@
-/** Opens each page once per language and runs all page checks. */
+/** Opens each page once per language, and asks all questions of the open page. */
 
 import { languages, type Language } from '#site/languages.ts'
 import { pages, type Page as Definition } from '#site/pages.ts'
 import { canonicalPath, languageOf } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { expectedPages } from './expectations.ts'
-import { expect, test, type Page } from './fixtures.ts'
+import { expectNoViolations } from './axe.ts'
+import { expect, test, watchProblems, type Page } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { openWithoutInteraction } from './open-page.ts'
 import {
   checkTextSpacing,
-  checkNarrowOverflow,
+  checkOverflow,
   checkMenuAccessibility,
   checkLargeText,
-  checkAccessibility,
   checkTableHeaders,
 } from './page-checks/accessibility.ts'
-import {
-  checkHandoffDots,
-  checkIconShapes,
-  checkLinks,
-  checkActiveDotsPulse,
-  checkDotLabels,
-} from './page-checks/content.ts'
+import { checkHandoffDots, checkIconShapes, checkActiveDotsPulse, checkDotLabels } from './page-checks/content.ts'
 import { checkContrast } from './page-checks/contrast.ts'
 import { checkHydration, watchDemos, watchHosts } from './page-checks/hydration.ts'
 import {
@@ -32,12 +25,14 @@ import {
   checkPauseControlUncovered,
 } from './page-checks/motion.ts'
 import { checkPrint } from './page-checks/print.ts'
-import { checkScrollShift, checkFontSwapShift } from './page-checks/stability.ts'
-import { checkHeadingOrphans, checkBrokenWords } from './page-checks/typography.ts'
+import { checkContainment, checkScrollShift, checkFontSwapShift } from './page-checks/stability.ts'
+import { checkHeadingOrphans, checkHyphenatedWords, checkBrokenWords } from './page-checks/typography.ts'
 
 /** One language is checked on a narrow screen, the next on a wide one: the sections are the same. */
 const widths = [390, 1440] as const
 const widthIn = (language: Language) => widths[languages.indexOf(language) % 2 === 0 ? 0 : 1]
+
+const NARROWEST = 320
 
 /** The shell is the same everywhere: check all of it on the home page, and its open menus on these paths. */
 const withMenus = new Set(['/', '/pt/ai-maturity-diagnostic'])
@@ -47,94 +42,106 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await watchShifts(page)
   await watchDemos(page)
-  const builtHtml = await (await page.request.get(path)).text()
-  await test.step('opens without console errors', () => openWithoutInteraction(page, path))
-  await test.step('hydrates without changes', () => checkHydration(page, builtHtml))
+  await openWithoutInteraction(page, path)
 }
 
-/** For axe: colors in the middle of an animation have no meaningful contrast. */
-async function stepWithReducedMotion(page: Page, step: string, check: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await test.step(step, check)
-  await page.emulateMedia({ reducedMotion: null })
-}
+type Situation = { at?: number; media?: Parameters<Page['emulateMedia']>[0] }
 
-/** Also in the colors that visitors can choose; the default colors are checked in one language. */
-async function checkContrastInAllColors(page: Page, withoutPreference: boolean): Promise<void> {
-  if (withoutPreference) await checkContrast(page, 'without a preference')
-  await page.emulateMedia({ contrast: 'more' })
-  await checkContrast(page, 'with more contrast')
-  await page.emulateMedia({ contrast: null })
-  if (!withoutPreference) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await checkContrast(page, `in forced colors, ${colorScheme}`)
-  }
-  await page.emulateMedia({ forcedColors: null, colorScheme: null })
+function describePage(definition: Definition, language: Language, index: number): void {
+  const path = canonicalPath(definition, language)
+  const width = widthIn(language)
+  const isHome = definition.id === 'home'
+  // Pages share sections: long questions are asked in one language per page, which alternates.
+  const [first, second] = [0, 1].map((nth) => language === languages[(index + nth) % languages.length])
+
+  test.describe(path, () => {
+    // In order, on one page.
+    test.describe.configure({ mode: 'default' })
+
+    let page: Page
+    let problems: string[]
+    let hosts: Set<string>
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage()
+      problems = watchProblems(page)
+      hosts = watchHosts(page)
+      await open(page, path, width)
+    })
+    test.afterEach('no console errors', () => expect(problems.splice(0)).toEqual([]))
+    test.afterAll(() => page.close())
+
+    /** Changing the width takes longer than most questions: those for the same width come one after the other. */
+    const ask = (title: string, check: (at: Page) => Promise<void>, { at = width, media = {} }: Situation = {}) =>
+      test(title, async () => {
+        if (page.viewportSize()?.width !== at) await page.setViewportSize({ width: at, height: 900 })
+        await page.emulateMedia(media)
+        await page.evaluate(() => {
+          document.documentElement.dataset['fullLayout'] = ''
+          scrollTo({ top: 0, behavior: 'instant' })
+        })
+        await check(page)
+        await page.emulateMedia({ reducedMotion: null, contrast: null, forcedColors: null, colorScheme: null })
+      })
+
+    ask('hydrates without changes', (at) => checkHydration(at, path))
+    if (second) ask('does not shift while scrolling', () => checkScrollShift(page))
+    ask('does not shift when the font loads', (at) => checkFontSwapShift(at, second ? [...widths, width] : [width]))
+    ask('has no orphans in headings', checkHeadingOrphans)
+    ask('labels status dots with text', (at) => checkDotLabels(at))
+    ask('pulses its active dots', (at) => checkActiveDotsPulse(at))
+    ask('keeps the shapes of icons', checkIconShapes)
+    ask('marks handoffs in amber', checkHandoffDots)
+    ask('has an uncovered pause control', checkPauseControlUncovered)
+    if (language === 'en') {
+      ask('finishes scroll animations without layout', checkScrollAnimations)
+      ask('can run a view transition', checkViewTransition)
+      ask('prints everything, in dark text only', checkPrint)
+      // Regression: containment broke the subgrid of a card and clipped its figure.
+      ask('keeps the height of parts that are skipped off screen', checkContainment)
+    }
+
+    // Colors in the middle of an animation have no meaningful contrast.
+    const media = { reducedMotion: 'reduce' } as const
+    if (first || isHome)
+      // `checkContrast` looks at colors more closely than axe.
+      ask('has no accessibility violations', (at) => expectNoViolations(at, isHome ? 'html' : 'main', '', false), {
+        media,
+      })
+    if (first) {
+      ask('has enough contrast', checkContrast, { media })
+      for (const colorScheme of ['light', 'dark'] as const)
+        ask(`has enough contrast in forced colors, ${colorScheme}`, checkContrast, {
+          media: { ...media, forcedColors: 'active', colorScheme },
+        })
+    }
+    if (second) ask('has enough contrast with more contrast', checkContrast, { media: { ...media, contrast: 'more' } })
+    test('sends requests to the site only', ({ baseURL }) => expect([...hosts]).toEqual([baseURL]))
+    if (withMenus.has(path)) ask('has accessible menus', checkMenuAccessibility, { media })
+
+    ask(`fits into ${NARROWEST} px`, checkOverflow, { at: NARROWEST })
+    ask(`breaks no word at ${NARROWEST} px`, checkBrokenWords, { at: NARROWEST })
+    ask(`keeps its table headers at ${NARROWEST} px`, checkTableHeaders, { at: NARROWEST })
+    ask(`has no orphans in headings at ${NARROWEST} px`, checkHeadingOrphans, { at: NARROWEST })
+    ask('fits with custom text spacing', checkTextSpacing, { at: NARROWEST })
+    ask('keeps short hyphenated words in headings on one line', checkHyphenatedWords, { at: NARROWEST })
+    if (isHome) ask('keeps header and footer on screen with large text', checkLargeText)
+    // Last, because it fakes the clock of the page.
+    if (language === PT) ask('has a pause control next to the first animation', checkPauseControl)
+  })
 }
 
 for (const [index, definition] of (pages as readonly Definition[]).entries()) {
-  // Pages share sections. `npm run audit` runs axe on all of them, in both languages and widths.
-  const axeLanguages = definition.id === 'home' ? languages : [languages[index % languages.length]]
-  // Scroll through each page in one language only.
-  const scrolledIn = languages[(index + 1) % languages.length]
-  const expected = expectedPages.find(({ page }) => page.id === definition.id)?.expected
-  for (const language of languages) {
-    const path = canonicalPath(definition, language)
-    const width = widthIn(language)
-    test(path, async ({ page, baseURL }) => {
-      const hosts = watchHosts(page)
-      await open(page, path, width)
-      const others = language === scrolledIn ? widths.filter((other) => other !== width) : []
-      // First, because the next step changes the viewport width.
-      if (language === scrolledIn)
-        await test.step('does not shift while scrolling', () => checkScrollShift(page, width))
-      await test.step('does not shift when the font loads', () => checkFontSwapShift(page, [...others, width]))
-      await test.step('has no orphans in headings', () => checkHeadingOrphans(page))
-      await test.step('labels status dots with text', () => checkDotLabels(page))
-      await test.step('pulses its active dots', () => checkActiveDotsPulse(page))
-      await test.step('keeps the shapes of icons', () => checkIconShapes(page))
-      await test.step('marks handoffs in amber', () => checkHandoffDots(page))
-      await test.step('has an uncovered pause control', () => checkPauseControlUncovered(page))
-      if (language === 'en')
-        await test.step('finishes scroll animations without layout', () => checkScrollAnimations(page))
-      if (language === 'en') await test.step('can run a view transition', () => checkViewTransition(page))
-      if (expected) await test.step('links to the expected pages', () => checkLinks(page, language, expected))
-      const within = definition.id === 'home' ? 'html' : 'main'
-      if (axeLanguages.includes(language))
-        await stepWithReducedMotion(page, 'has no accessibility violations', () =>
-          checkAccessibility(page, within, width),
-        )
-      await stepWithReducedMotion(page, 'has enough contrast', () =>
-        checkContrastInAllColors(page, axeLanguages.includes(language)),
-      )
-      await test.step('prints dark text only', () => checkPrint(page))
-      expect.soft([...hosts], 'requests go to the site only').toEqual([baseURL])
-      if (withMenus.has(path))
-        await stepWithReducedMotion(page, 'has accessible menus', () => checkMenuAccessibility(page, width))
-      if (language === PT)
-        await test.step('has a pause control next to the first animation', () => checkPauseControl(page))
-      await test.step('fits into 320 px', () => checkNarrowOverflow(page))
-      await test.step('breaks no word at 320 px', () => checkBrokenWords(page))
-      await test.step('keeps its table headers', () => checkTableHeaders(page))
-      await test.step('fits with custom text spacing', () => checkTextSpacing(page))
-      await test.step('has no orphans in headings at 320 px', () => checkHeadingOrphans(page))
-      if (definition.id === 'home')
-        await test.step('keeps header and footer on screen with large text', () => checkLargeText(page))
-    })
-  }
+  for (const language of languages) describePage(definition, language, index)
 }
 
 test.describe('not-found page', () => {
-  test.use({ expectedErrors: /status of 404/ })
+  test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/nope', '/pt/nada']) {
-    test(path, async ({ page }) => {
-      const width = widthIn(languageOf(path))
-      await open(page, path, width)
-      await stepWithReducedMotion(page, 'has no accessibility violations', () =>
-        checkAccessibility(page, 'main', width),
-      )
+    test(`${path} has no accessibility violations`, async ({ page }) => {
+      await open(page, path, widthIn(languageOf(path)))
+      await expectNoViolations(page, 'main')
     })
   }
 })

@@ -8,15 +8,21 @@ import { settings } from './settings.ts'
 export const test = base.extend<{ expectedErrors: RegExp }>({
   expectedErrors: [/^$/, { option: true }],
   page: async ({ page, expectedErrors }, provide) => {
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-    })
+    const problems = watchProblems(page)
     await provide(page)
     expect(problems.filter((entry) => !expectedErrors.test(entry))).toEqual([])
   },
 })
+
+/** Collects console errors, console warnings and uncaught exceptions from now on. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  return problems
+}
 
 /**
  * Stubs the flag host for tests that open the language switch, because tests reach no other host. Don't use it

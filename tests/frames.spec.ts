@@ -3,6 +3,7 @@ import { expectNoViolations } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { resetShifts, shiftOf, watchShifts } from './layout-shift.ts'
 import { openHydrated, openWithFakedClock } from './open-page.ts'
+import { recordEvents } from './record-events.ts'
 import { waitForEchoes, waitForMessages } from './wait-for.ts'
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
@@ -62,19 +63,6 @@ test.describe('on a narrow screen, without motion', () => {
     await expect(box).toHaveAttribute('data-phase', 'loading')
   })
 
-  test('shows a form that loads after the timeout', async ({ page }) => {
-    await stubForm(page, `addEventListener('message', () => ${READY})`)
-    await openWithFakedClock(page, '/pt')
-    const { box, iframe } = formFrame(page)
-    await box.scrollIntoViewIfNeeded()
-    // Wait for its script to listen: the faked clock would run ahead of it.
-    await expect(iframe.contentFrame().locator('script')).toBeAttached()
-    await page.clock.runFor(FRAME_LOAD_TIMEOUT_MS)
-    await expect(box.getByRole('heading')).toHaveText('O formulário não carregou')
-    await iframe.evaluate((element: HTMLIFrameElement) => element.contentWindow?.postMessage('go on', '*'))
-    await expect(iframe).toBeVisible()
-  })
-
   test('loads the site’s own form without layout shift', async ({ page }) => {
     await watchShifts(page)
     await openHydrated(page, '/')
@@ -96,7 +84,7 @@ test.describe('on a narrow screen, without motion', () => {
 })
 
 // Regression: an iframe whose URL has a fragment scrolled the page around it.
-for (const path of ['/', '/book-a-demo', '/pt/talk-to-an-expert']) {
+for (const path of ['/', '/pt/talk-to-an-expert']) {
   test(`keeps the scroll position of ${path} when the form loads`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await openHydrated(page, path)
@@ -112,20 +100,12 @@ for (const path of ['/', '/book-a-demo', '/pt/talk-to-an-expert']) {
 }
 
 test('counts a sent form once, and only messages from the form itself', async ({ page }) => {
-  await page.addInitScript(() => {
-    const calls: unknown[][] = []
-    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
-  })
+  const leads = await recordEvents(page, /^generate_lead$/)
   await stubForm(page, `${READY}; addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`)
   await openHydrated(page, '/')
   const { box, iframe } = formFrame(page)
   await box.scrollIntoViewIfNeeded()
   await expect(iframe).toBeVisible()
-  const leads = () =>
-    page.evaluate(() =>
-      (window as unknown as { calls: unknown[][] }).calls.filter((call) => call[1] === 'generate_lead'),
-    )
-
   await page.evaluate(() => {
     const data = { type: 'frame:lead-sent' }
     const source = document.querySelector<HTMLIFrameElement>('#book-a-demo iframe')?.contentWindow ?? null

@@ -1,11 +1,10 @@
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
+import { launcher } from './assistant-panel.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, stubFlags, test, type Page } from './fixtures.ts'
 import { openFirstScreen, openHydrated, openSettled } from './open-page.ts'
 import { onePage } from './pages.ts'
-
-const launcher = (page: Page) => page.locator('aside > form > button')
 
 /** An alias that exists in the other language, and one that doesn't. */
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForPaint } from './wait-for.ts'
 
 /**
  * Records layout shifts on pages opened from now on, starting two frames after the document and its font have loaded:
@@ -22,13 +23,13 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Ignores earlier shifts, for example after a resize. */
 export async function resetShifts(page: Page): Promise<void> {
-  await waitTwoFrames(page)
+  await waitForPaint(page)
   await page.evaluate(() => void (window.shifts.since = performance.now()))
 }
 
 /** The sum of layout shifts so far. */
 export async function shiftOf(page: Page): Promise<number> {
-  await waitTwoFrames(page)
+  await waitForPaint(page)
   return page.evaluate(() => {
     const { observer, entries, since } = window.shifts
     entries.push(...observer.takeRecords())
@@ -36,11 +37,6 @@ export async function shiftOf(page: Page): Promise<number> {
       .filter(({ startTime }) => startTime > since)
       .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
   })
-}
-
-/** Until earlier changes have been painted. */
-async function waitTwoFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EMBED_ROOT } from '#site/embed-root.ts'
+import { waitForPaint } from './wait-for.ts'
 
 /** Opens a path, simulates a first interaction and waits until the first screen is hydrated; sections below are not. */
 export async function openAndInteract(page: Page, path: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function openAndInteract(page: Page, path: string): Promise<void> {
   await refreshed
   // The first one may have come before the listener.
   await interact(page)
+  // Chromium drops keys and clicks that arrive before the first frame of a document.
   await waitForPaint(page)
 }
 
@@ -25,11 +27,6 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => vo
   await started
   await waitForPaint(page)
   return release
-}
-
-/** Chromium drops keys and clicks that arrive before the first frame of a document. */
-async function waitForPaint(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 async function interact(page: Page): Promise<void> {
@@ -65,8 +62,8 @@ async function hydrateAll(page: Page): Promise<void> {
   if (new URL(page.url()).pathname.startsWith(EMBED_ROOT)) return
   await page.waitForFunction(() => {
     document.documentElement.dataset['fullLayout'] = ''
-    const parts = [...document.querySelectorAll('main, main > *, footer')]
-    const pending = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')))
+    const parts = [...document.querySelectorAll('html, main > :not(script), body > footer')]
+    const pending = parts.filter((part) => !part.hasAttribute('data-hydrated'))
     // Doesn't count as a first interaction.
     for (const part of pending) part.dispatchEvent(new Event('pointerover'))
     return pending.length === 0
@@ -84,4 +81,11 @@ export async function openWithFakedClock(page: Page, path: string): Promise<void
   await page.clock.install()
   await openHydrated(page, path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** Navigates on the client by a link anywhere on the page. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first()
+  await link.evaluate((element: HTMLElement) => element.click())
+  await page.waitForURL(path)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { footerColumns } from '#site/navigation.ts'
 import type { Page } from '#site/pages.ts'
@@ -19,8 +19,5 @@ export function textsOf({ namespaces }: Page): string {
 
 /** The English label of a page, as breadcrumbs show it. */
 export function labelOf({ id }: Page): string {
-  const common = JSON.parse(readFileSync(`public${localeFile('en', 'common')}`, 'utf8')) as {
-    pages: Record<string, { label: string }>
-  }
-  return keepTogether(common.pages[id]?.label ?? '')
+  return keepTogether(fileIn('en', 'common').pages[id].label)
 }

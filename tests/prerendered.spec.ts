@@ -4,12 +4,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '#server/folders.ts'
 import { claimTexts } from '#site/claims.ts'
-import { embedPaths } from '#site/embeds.ts'
+import { embedPath, embedPaths } from '#site/embeds.ts'
 import { languages, type ByLanguage } from '#site/languages.ts'
-import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePaths } from '#site/paths.ts'
+import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
-import { mainOf, readPrerendered, structuredDataAt, mainTextOf } from './prerendered.ts'
+import { builtPages, mainOf, readPrerendered, structuredDataAt, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
 
 /** For pages in the menus. */
@@ -29,9 +29,31 @@ test('renders enough text on each specified page, with its figures', async () =>
   }
 })
 
+test('links each specified page to the expected pages', async () => {
+  for (const { page, expected } of expectedPages) {
+    for (const language of languages) {
+      const path = canonicalPath(page, language)
+      const main = mainOf(await readPrerendered(path))
+      for (const link of expected.links.filter(sitePathAt)) {
+        expect.soft(main, path).toContain(`href="${pathIn(language, link)}"`)
+      }
+      const links = [...main.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)]
+      const opensScheduling = links.filter(([tag]) => tag.includes(embedPath('scheduler', language)))
+      expect.soft(opensScheduling.length, path).toBeGreaterThanOrEqual(expected.scheduling ?? 0)
+      for (const [link, attributes, content] of opensScheduling) expectNewTab(link, attributes, content)
+    }
+  }
+})
+
+function expectNewTab(link: string, attributes: string | undefined, content: string | undefined): void {
+  expect.soft(attributes, link).toContain('target="_blank"')
+  expect.soft(attributes, link).toMatch(/rel="[^"]*noopener/)
+  expect.soft(content, link).toMatch(/opens in a new tab|abre em nova aba/)
+}
+
 test('gives every video controls and no autoplay', async () => {
-  for (const { path } of sitePaths) {
-    for (const [tag] of (await readPrerendered(path)).matchAll(/<video\b[^>]*>/g)) {
+  for (const { path, html } of await builtPages()) {
+    for (const [tag] of html.matchAll(/<video\b[^>]*>/g)) {
       expect.soft(tag, path).toMatch(/ controls\b/)
       expect.soft(tag, path).not.toMatch(/ autoplay\b/i)
     }
@@ -48,11 +70,9 @@ const labelOf = (html: string) =>
     .toLowerCase()
 
 test('uses each link label on a page for one target only', async () => {
-  for (const { path } of sitePaths) {
+  for (const { path, html } of await builtPages()) {
     const targets = new Map<string, Set<string>>()
-    for (const [, href = '', content = ''] of (await readPrerendered(path)).matchAll(
-      /<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs,
-    )) {
+    for (const [, href = '', content = ''] of html.matchAll(/<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs)) {
       const label = labelOf(content)
       if (label) targets.set(label, (targets.get(label) ?? new Set()).add(href))
     }
@@ -63,8 +83,8 @@ test('uses each link label on a page for one target only', async () => {
 
 test('mentions AI or an assistant in the heading or lead of every page', async () => {
   const mentionsAi: ByLanguage<RegExp> = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
-  for (const { path, language } of sitePaths) {
-    const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?(?=<\/(?:p|div)>)/s.exec(mainOf(await readPrerendered(path))) ?? []
+  for (const { path, language, html } of await builtPages()) {
+    const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?(?=<\/(?:p|div)>)/s.exec(mainOf(html)) ?? []
     expect.soft(labelOf(opening), path).toMatch(mentionsAi[language] ?? /./)
   }
 })
@@ -88,26 +108,27 @@ test('has exactly the structured data of its page type and sections', async () =
 
 // Browser tests only open canonical paths.
 test('renders the same content at an alias as at the canonical path', async () => {
-  for (const { path, page, language } of sitePaths) {
-    const html = mainOf(await readPrerendered(path))
-    expect.soft(html, path).toBeTruthy()
-    expect.soft(html, path).toBe(mainOf(await readPrerendered(canonicalPath(page, language))))
+  for (const { path, page, language, html } of await builtPages()) {
+    expect.soft(mainOf(html), path).toBeTruthy()
+    expect.soft(mainOf(html), path).toBe(mainOf(await readPrerendered(canonicalPath(page, language))))
   }
 })
 
 test('links from every path to the same page in every other language', async () => {
-  for (const { path, language } of sitePaths) {
+  for (const { path, language, html } of await builtPages()) {
     for (const other of languages.filter((each) => each !== language)) {
       const link = new RegExp(`<a [^>]*href="${pathIn(other, path)}" hrefLang="${other}" lang="${other}"`)
-      expect.soft(await readPrerendered(path), path).toMatch(link)
+      expect.soft(html, path).toMatch(link)
     }
   }
 })
 
+/** Tag and path of each link to the site itself. */
+const internalLinksIn = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"[^>]*>/g)]
+
 test('keeps links in the language of their page', async () => {
-  for (const { path, language } of sitePaths) {
-    const internal = [...(await readPrerendered(path)).matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"[^>]*>/g)]
-    const leaving = internal.filter(
+  for (const { path, language, html } of await builtPages()) {
+    const leaving = internalLinksIn(html).filter(
       ([tag, href = '']) =>
         languageOf(href) !== language && !href.startsWith(`/embed/${language}/`) && !tag.includes('hrefLang='),
     )
@@ -118,12 +139,14 @@ test('keeps links in the language of their page', async () => {
 
 test('has no broken internal links', async () => {
   const existing = new Set([...sitePaths, ...embedPaths].map(({ path }) => path))
-  for (const { path } of sitePaths) {
-    const internal = [...(await readPrerendered(path)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
-      ([, href]) => href ?? '',
-    )
-    const unknown = internal.filter((href) => !existing.has(href))
-    expect.soft(unknown, path).toEqual([])
+  for (const { path, html } of await builtPages()) {
+    const unknown = internalLinksIn(html).filter(([, href = '']) => !existing.has(href))
+    expect
+      .soft(
+        unknown.map(([tag]) => tag),
+        path,
+      )
+      .toEqual([])
   }
 })
 
@@ -151,7 +174,7 @@ test('gives the not-found page every head tag of other pages except alternates',
     const html = await readFile(join(SITE_FOLDER, `${pathIn(language, NOT_FOUND_PATH)}.html`), 'utf8')
     const others = headTags(await readPrerendered(pathIn(language, '/'))).filter((name) => name !== 'alternate')
     expect.soft(headTags(html), language).toEqual([...others, 'robots'].toSorted())
-    expect.soft(html, language).toContain('<meta name="robots" content="noindex">')
+    expect.soft(html, language).toContain('<meta name="robots" content="noindex"')
   }
 })
 
@@ -160,17 +183,15 @@ test('has article section and tag metadata on use-case pages', async () => {
   expect(articles.length).toBeGreaterThan(0)
   for (const path of articles.flatMap(({ page }) => languages.map((language) => canonicalPath(page, language)))) {
     const html = await readPrerendered(path)
-    expect.soft(html, path).toMatch(/<meta property="article:section" content="[^"]+">/)
-    expect.soft(html, path).toMatch(/<meta property="article:tag" content="[^"]+">/)
-    expect.soft(html, path).toContain('<meta property="og:type" content="article">')
+    expect.soft(html, path).toMatch(/<meta property="article:section" content="[^"]+"/)
+    expect.soft(html, path).toMatch(/<meta property="article:tag" content="[^"]+"/)
+    expect.soft(html, path).toContain('<meta property="og:type" content="article"')
   }
 })
 
 test('preconnects to the flag host only if the forms are our own', async () => {
-  for (const { path } of sitePaths) {
-    const hosts = [...(await readPrerendered(path)).matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(
-      ([, host]) => host,
-    )
+  for (const { path, html } of await builtPages()) {
+    const hosts = [...html.matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(([, host]) => host)
     expect.soft(hosts, path).toEqual([new URL(settings.flagHost).origin])
   }
 })
@@ -179,13 +200,9 @@ test('preconnects to the flag host only if the forms are our own', async () => {
 const MIN_EXTERNAL_LINKS = 5
 
 test('opens external links in a new tab with noopener and a note', async () => {
-  for (const { path } of sitePaths) {
-    const links = [...(await readPrerendered(path)).matchAll(/<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs)]
+  for (const { path, html } of await builtPages()) {
+    const links = [...html.matchAll(/<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs)]
     expect.soft(links.length, path).toBeGreaterThanOrEqual(MIN_EXTERNAL_LINKS)
-    for (const [link, attributes, content] of links) {
-      expect.soft(attributes, link).toContain('target="_blank"')
-      expect.soft(attributes, link).toMatch(/rel="[^"]*noopener/)
-      expect.soft(content, link).toMatch(/opens in a new tab|abre em nova aba/)
-    }
+    for (const [link, attributes, content] of links) expectNewTab(link, attributes, content)
   }
 })

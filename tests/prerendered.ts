@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '#server/folders.ts'
+import { sitePaths, type SitePath } from '#site/paths.ts'
 
 /** The built HTML of a path. */
 export function readPrerendered(path: string): Promise<string> {
   return readFile(join(SITE_FOLDER, path, 'index.html'), 'utf8')
+}
+
+/** The built HTML of every path, aliases included. */
+export function builtPages(): Promise<(SitePath & { html: string })[]> {
+  return Promise.all(sitePaths.map(async (each) => ({ ...each, html: await readPrerendered(each.path) })))
 }
 
 /** The `main` element without scripts, styles and `noscript`. */

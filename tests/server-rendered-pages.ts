@@ -1,12 +1,11 @@
 /** Checks for server-rendered pages: admin, bookings and forms without scripts. */
 
-import { readFileSync } from 'node:fs'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { Language } from '#site/languages.ts'
-import { localeFile } from '#site/locale-file.ts'
 import type { Texts } from '#site/namespaces.ts'
-import { readSettings } from '#site/settings.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, type Page } from './fixtures.ts'
+import { settings } from './settings.ts'
 
 const NARROW = 320
 const WIDE = 1440
@@ -17,8 +16,8 @@ export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
   language: Language,
   namespace: Name,
 ): Texts[Name] {
-  const json = readFileSync(`public${localeFile(language, namespace)}`, 'utf8')
-  return JSON.parse(json.replaceAll('{{brand}}', readSettings({}).brand)) as Texts[Name]
+  const json = JSON.stringify(fileIn(language, namespace))
+  return JSON.parse(json.replaceAll('{{brand}}', settings.brand)) as Texts[Name]
 }
 
 /** No horizontal scrolling, no small touch targets and no axe violations, at both widths. */

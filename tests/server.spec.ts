@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages } from '#site/languages.ts'
@@ -56,10 +55,8 @@ test('returns 404 for the admin page if no password is set', async ({ request })
 test('answers hostile request targets without errors or leaks', async ({ baseURL }) => {
   for (const target of hostileTargets) {
     const name = target.slice(0, 50)
-    const answer = await sendRaw(
-      baseURL ?? '',
-      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    )
+    const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    const answer = await sendRaw(baseURL ?? '', request)
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
     // A broken query is ignored; everything else is a redirect or a client error.
     expect.soft(status, name).toBeGreaterThanOrEqual(target.includes('?') ? 200 : 300)
@@ -70,10 +67,6 @@ test('answers hostile request targets without errors or leaks', async ({ baseURL
   }
 })
 
-test('rejects a malformed request with 400', async ({ baseURL }) => {
-  expect(await sendRaw(baseURL ?? '', 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
-})
-
 test('allows only GET and HEAD on pages', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const response = await request.fetch('/', { method })
@@ -82,41 +75,11 @@ test('allows only GET and HEAD on pages', async ({ request }) => {
   }
 })
 
-test('answers HEAD without a body', async ({ request }) => {
-  const response = await request.head('/pt')
-  expect(response.status()).toBe(200)
-  expect(await response.text()).toBe('')
-})
-
-test('redirects a trailing slash permanently and keeps the query', async ({ request }) => {
-  const response = await request.get('/usecases/sales/?utm_source=mail&x=1', { maxRedirects: 0 })
-  expect(response.status()).toBe(301)
-  expect(response.headers()['location']).toBe('/usecases/sales?utm_source=mail&x=1')
-})
-
-for (const [encoding, unpack] of [
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-] as const) {
-  test(`sends a page with ${encoding} encoding`, async ({ baseURL }) => {
-    const answer = await sendRaw(
-      baseURL ?? '',
-      `GET / HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
-    )
-    const [head = '', ...body] = answer.split('\r\n\r\n')
-    expect(head.toLowerCase()).toContain(`content-encoding: ${encoding}`)
-    expect(head.toLowerCase()).toContain('vary: accept-encoding')
-    expect(unpack(Buffer.from(body.join('\r\n\r\n'), 'latin1')).toString()).toContain('</html>')
-  })
-}
-
-test('revalidates pages and caches hashed files for a year', async ({ request }) => {
+test('lets browsers keep hashed files for a year, but no pages and texts', async ({ request }) => {
   const home = await request.get('/')
   expect(home.headers()['cache-control']).toBe('no-cache')
   const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(await home.text())?.[1] ?? ''
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  const again = await request.get('/', { headers: { 'if-none-match': home.headers()['etag'] ?? '' } })
-  expect(again.status()).toBe(304)
   for (const language of languages) {
     const texts = await request.get(localeFile(language, 'common'))
     expect(texts.headers()['cache-control']).toBe('no-store')
@@ -148,7 +111,7 @@ test('serves embedded pages to the site’s own iframes, with noindex', async ({
     expect.soft(response.headers()['x-robots-tag'], path).toBe('noindex')
     expect.soft(response.headers()['content-security-policy'], path).toContain("frame-ancestors 'self'")
     expect.soft(html, path).toContain(`<html lang="${language}">`)
-    expect.soft(html, path).toContain('<meta name="robots" content="noindex">')
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex"')
     expect.soft(html, path).toMatch(/<title>[^<]+ \| Verdora<\/title>/)
     expect.soft(html, path).toMatch(/<noscript>.*mailto:.*<\/noscript>/)
     expect.soft(html, path).not.toContain(' style=')

@@ -1,67 +1,21 @@
 /** Routes, menus and namespaces of the specification, and the order of sections on each page of the sample content. */
 
 import home from '#locales/en/home.en.json' with { type: 'json' }
-import { claimTexts } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
 import { menus } from '#site/navigation.ts'
-import { pages, type Page as Definition } from '#site/pages.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import confirmed from '../brand/confirmed.json' with { type: 'json' }
 import { expect, test } from './fixtures.ts'
 import { readPrerendered, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
-
-type Specified = {
-  /** The path that the navigation uses, then other paths of the same page. */
-  paths: readonly string[]
-  namespaces: readonly string[]
-}
-
-const specified: Readonly<Record<string, Specified>> = {
-  home: { paths: ['/'], namespaces: ['home', 'index'] },
-  'ai-maturity-diagnostic': { paths: ['/ai-maturity-diagnostic'], namespaces: ['aimaturitydiagnostic'] },
-  'book-a-demo': { paths: ['/book-a-demo'], namespaces: ['bookademo'] },
-  'talk-to-an-expert': { paths: ['/talk-to-an-expert'], namespaces: ['talktoanexpert'] },
-  'no-code-ai-assistant': { paths: ['/platform/no-code-ai-assistant'], namespaces: ['nocodeai'] },
-  'customer-ai-support': { paths: ['/platform/customer-ai-support'], namespaces: ['customeraisupport'] },
-  'sales-ai-co-pilot': { paths: ['/platform/sales-ai-co-pilot'], namespaces: ['salesaicopilot'] },
-  'ai-contract-analysis': { paths: ['/platform/ai-contract-analysis'], namespaces: ['aicontractanalysis'] },
-  'hr-ai-assistant': { paths: ['/platform/hr-ai-assistant'], namespaces: ['hraiassistant'] },
-  'customer-support-efficiency': {
-    paths: ['/usecases/customer-support', '/usecases/customer-support-efficiency'],
-    namespaces: ['customersupportefficiency'],
-  },
-  'close-more-deals': { paths: ['/usecases/sales', '/usecases/close-more-deals'], namespaces: ['closemoredeals'] },
-  'ai-sdr-automation': { paths: ['/usecases/sales/ai-sdr-automation'], namespaces: ['aisdautomation'] },
-  'streamline-hiring': {
-    paths: ['/usecases/human-resources/streamline-hiring', '/usecases/streamline-hiring'],
-    namespaces: ['streamlinehiring'],
-  },
-  'optimize-hr-operations': {
-    paths: ['/usecases/human-resources/optimize-hr-operations', '/usecases/optimize-hr-operations'],
-    namespaces: ['optimizehroperations'],
-  },
-  'contract-review': {
-    paths: ['/usecases/legal-operations', '/usecases/contract-review-automation'],
-    namespaces: ['contractreview'],
-  },
-  'optimize-procurement': {
-    paths: ['/usecases/procurement/optimize-procurement-with-ai', '/usecases/procurement'],
-    namespaces: ['optimizeprocurement'],
-  },
-  'data-analytics': { paths: ['/services/data-analytics'], namespaces: ['dataanalytics'] },
-  'tailored-ai-solutions': { paths: ['/services/tailored-ai-solutions'], namespaces: ['tailoredaisolutions'] },
-}
+import { footerTargets, labelsOf, partsOf, specified, specifiedPages } from './specified.ts'
 
 /** The only path that Portuguese does not have. */
 const NOT_IN_PORTUGUESE = '/usecases/procurement'
 
-/** Owners may remove pages and add others. */
-const existing = (pages as readonly Definition[]).filter(({ id }) => id in specified)
-
 test('has the specified paths and namespaces in every language', () => {
-  for (const page of existing) {
+  for (const page of specifiedPages) {
     const { paths, namespaces } = specified[page.id] ?? { paths: [], namespaces: [] }
     expect.soft([...page.namespaces].toSorted(), page.id).toEqual([...namespaces].toSorted())
     for (const language of languages) {
@@ -77,7 +31,7 @@ test('has the specified paths and namespaces in every language', () => {
 test('lists the specified pages in each menu', () => {
   for (const { id, columns } of menus) {
     const listed = columns.flatMap((column) => column.pages).filter((page) => page.id in specified)
-    const expected = existing.map(({ path }) => path).filter((path) => path.startsWith(`/${id}/`))
+    const expected = specifiedPages.map(({ path }) => path).filter((path) => path.startsWith(`/${id}/`))
     expect.soft(listed.map(({ path }) => path).toSorted(), id).toEqual(expected.toSorted())
   }
 })
@@ -90,15 +44,6 @@ test('links from every page to both conversion pages', async () => {
     }
   }
 })
-
-const footerTargets = [
-  '/platform/no-code-ai-assistant',
-  '/platform/customer-ai-support',
-  '/platform/sales-ai-co-pilot',
-  '/platform/ai-contract-analysis',
-  '/services/data-analytics',
-  '/services/tailored-ai-solutions',
-]
 
 test('has pages, blog, social links, email address and offices in the footer', async () => {
   const external = [settings.blogUrl, ...Object.values(settings.social)].filter((url) => url !== undefined)
@@ -116,224 +61,17 @@ test('has pages, blog, social links, email address and offices in the footer', a
   }
 })
 
-/** A name, a selector, and how many elements match it (at least one by default). */
-type Part = readonly [name: string, selector: string, count?: number]
-
-/** Assistants on the home page; owners may have removed some. */
-const assistants = ['Customer AI Support', 'Sales AI Co-Pilot', 'AI Contract Analysis', 'HR AI Assistant'].filter(
-  (name) => existing.some(({ id }) => id === name.toLowerCase().replaceAll(' ', '-')),
-)
-
-const STRIP: Part = ['logo strip', 'ul:has(img) > li', 30]
-
 /** Links to pages that an owner has removed are gone too. */
 function linksToRemovedPage(selector: string): boolean {
   const [, target] = /href\$="([^"]+)"/.exec(selector) ?? []
   return target !== undefined && !sitePathAt(target)
 }
 
-/** The parts of each page in order. Two parts may share a section, and other sections may come between. */
-const partsOf: Readonly<Record<string, readonly Part[]>> = {
-  home: [
-    ['hero', 'h1', 1],
-    ['Explore AI Assistants', 'a[href="#platform"]', 1],
-    ['Book a Demo', 'a[href$="/book-a-demo"]', 1],
-    STRIP,
-    ['platform tabs', '#platform [role=tab]', assistants.length],
-    ['four highlights in each tab', '#platform h3 ~ ul > li', 4 * assistants.length],
-    ['testimonials', 'blockquote', 3],
-    ['about', '#about a[href$="/talk-to-an-expert"]', 1],
-    ['case studies', '#portfolio article a[href$="/talk-to-an-expert"]', 2],
-    ['result titles of the case studies', '#portfolio article h4', 2],
-    ['lead form', '#book-a-demo iframe', 1],
-    ['partner logos', 'img'],
-    ['diagnostic banner', 'a[href$="/ai-maturity-diagnostic"]', 1],
-  ],
-  'ai-maturity-diagnostic': [
-    ['hero', 'h1', 1],
-    ['widget frame', 'iframe', 1],
-    ['benefits', 'h3', 3],
-    ['steps', 'ol > li', 3],
-    ['testimonials', 'blockquote', 2],
-    ['questions', 'details', 4],
-    ['call to action', 'button[data-voice-widget]', 1],
-  ],
-  'book-a-demo': [
-    ['headline', 'h1', 1],
-    ['bullets', 'ul > li', 3],
-    ['testimonial', 'blockquote', 1],
-    ['lead form', 'iframe', 1],
-    STRIP,
-  ],
-  'talk-to-an-expert': [
-    ['headline', 'h1', 1],
-    ['scheduler', 'iframe', 1],
-    ['testimonials', 'figure blockquote', 2],
-    STRIP,
-  ],
-  'no-code-ai-assistant': [
-    ['hero', 'h1', 1],
-    ['builder chat', 'ol'],
-    ['features', 'h3', 4],
-    ['steps', 'ol h3', 4],
-    ['builder site', 'a[target=_blank]', 1],
-    ['Try It Now Free and Schedule Demo', 'a[href$="/book-a-demo"]', 2],
-  ],
-  'customer-ai-support': [
-    ['hero', 'h1', 1],
-    STRIP,
-    ['features', 'h3', 4],
-    ['testimonial', 'blockquote', 1],
-    ['questions', 'details', 12],
-  ],
-  'ai-contract-analysis': [
-    ['hero', 'h1', 1],
-    STRIP,
-    ['feature cards', 'h3', 4],
-    ['steps', 'ol h3', 3],
-    ['testimonial', 'blockquote', 1],
-    ['benefits', 'table', 1],
-    ['demo video', 'video', 1],
-    ['Book a Free Demo', 'a[href$="/book-a-demo"]', 1],
-  ],
-  'hr-ai-assistant': [
-    ['hero', 'h1', 1],
-    ['benefits', 'dl'],
-    ['feature cards', 'h3', 6],
-    ['demo', 'a[href$="/book-a-demo"]', 1],
-    ['expert', 'a[href$="/talk-to-an-expert"]', 1],
-  ],
-  'contract-review': [
-    ['hero', 'h1', 1],
-    ['risk card', 'figure', 1],
-    ['problem', 'h2', 1],
-    ['why AI', 'h2', 1],
-    ['results', 'h2', 1],
-    ['industry examples', 'table', 1],
-    ['assistant', 'a[href$="/platform/ai-contract-analysis"]', 1],
-  ],
-  'ai-sdr-automation': [
-    ['hero', 'h1', 1],
-    ['scheduling page', 'a[target=_blank]', 1],
-    ['pipeline and chat', 'ol'],
-    ['problem cards', 'h3'],
-    ['solution', 'h2', 1],
-    ['results', 'h2', 1],
-    ['industry examples with use cases', 'h3'],
-    ['assistant', 'a[target=_blank]', 1],
-    ['call to action', 'a'],
-  ],
-  'optimize-hr-operations': [
-    ['hero', 'h1', 1],
-    ['expert', 'a[href$="/talk-to-an-expert"]', 1],
-    ['problems grid', 'h3', 5],
-    ['tiles', 'h3', 4],
-    ['live-operations panel', 'time', 5],
-    ['results grid', 'ul > li', 4],
-    ['industries', 'ul h3', 4],
-    ['testimonial', 'blockquote', 1],
-    ['assistant', 'a[href$="/platform/hr-ai-assistant"]', 1],
-    ['call to action', 'a[href$="/talk-to-an-expert"]', 1],
-  ],
-  'optimize-procurement': [
-    ['hero', 'h1', 1],
-    ['scheduling page', 'a[target=_blank]', 1],
-    ['chat demo', '[aria-hidden] > ol', 1],
-    ['problem cards', 'h3', 4],
-    ['pipeline panel', 'ol[aria-label] h3', 4],
-    ['result cards', 'ul > li', 4],
-    ['industry examples', 'h3', 4],
-    ['call to action', 'a[target=_blank]', 1],
-  ],
-  'data-analytics': [
-    ['hero', 'h1', 1],
-    ['pillars', 'h2', 3],
-    ['quote', 'blockquote', 1],
-    ['portfolio', 'article'],
-    ['call to action', 'a[href$="/book-a-demo"]', 1],
-  ],
-  'tailored-ai-solutions': [
-    ['pillars', 'article', 3],
-    ['quote', 'blockquote', 1],
-    ['portfolio', 'article'],
-    ['result title of the portfolio', '#portfolio article h4', 1],
-    ['Book a Demo', 'a[href$="/book-a-demo"]', 1],
-  ],
-}
-
-/** Owners may have other figures. */
-const { en: figures } = claimTexts
-
-/** Labels and sample figures that the specification quotes, on the English pages. */
-const labelsOf: Readonly<Record<string, readonly string[]>> = {
-  home: [
-    ...assistants,
-    'Explore AI Assistants',
-    'Book a Demo',
-    'Transform Your Business',
-    'I Want To Know More',
-    'Get My Free Report',
-  ],
-  'ai-maturity-diagnostic': [`${figures.diagnosticFree} Free`],
-  'no-code-ai-assistant': [
-    'Try It Now Free',
-    'Schedule Demo',
-    'Ready',
-    `${figures.buildTime} faster`,
-    `${figures.trialDays}-day free trial`,
-  ],
-  'ai-contract-analysis': ['Learn More', 'Book a Free Demo'],
-  'customer-ai-support': ['language models', 'messaging', 'automation', 'CRM'],
-  'ai-sdr-automation': ['What Results Can You Expect?', '127', '89', '56', '34', '18'],
-  'close-more-deals': ['$847,500'],
-  'optimize-hr-operations': [
-    'Auto Data Entry',
-    'Doc Generation',
-    'Compliance',
-    'Employee Support',
-    'Done',
-    'Processing',
-    '127',
-    '18 h',
-    '247',
-    '12',
-    '34',
-    '85%',
-    '100%',
-    '60%',
-  ],
-  'optimize-procurement': [
-    '45',
-    '32',
-    '18',
-    '8',
-    'Completed',
-    'Active',
-    'Pending',
-    'Upcoming',
-    'Manufacturing',
-    'Healthcare',
-    'Enterprise Services',
-    'Construction',
-  ],
-  'data-analytics': [
-    'Data integration and preparation',
-    'Analytics and machine learning',
-    'Data support and visualization',
-  ],
-  'tailored-ai-solutions': [
-    'Ideation and innovation',
-    'Development and engineering',
-    'Launch and scale',
-    'Book a Demo',
-  ],
-}
-
 test.describe('the sample content', () => {
   // Owners may change their own content.
   test.skip(Object.keys(confirmed).length > 0, 'brand/confirmed.json says that the content is the owner’s')
 
-  for (const definition of existing.filter(({ id }) => id in partsOf)) {
+  for (const definition of specifiedPages.filter(({ id }) => id in partsOf)) {
     test(`${definition.id} has the specified sections in order`, async ({ page }) => {
       for (const language of languages) {
         const parts = (partsOf[definition.id] ?? []).filter(([, selector]) => !linksToRemovedPage(selector))
@@ -362,7 +100,7 @@ test.describe('the sample content', () => {
   }
 
   test('has the labels and figures quoted in the specification', async () => {
-    for (const definition of existing) {
+    for (const definition of specifiedPages) {
       const path = canonicalPath(definition, 'en')
       const text = mainTextOf(await readPrerendered(path)).replaceAll('\u00A0', ' ')
       const missing = (labelsOf[definition.id] ?? []).filter((label) => !text.includes(label))

@@ -5,8 +5,11 @@ import { canonicalPath } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, openSettled } from './open-page.ts'
 import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
+import { holdBack } from './wait-for.ts'
 
-test.use({ expectedErrors: /were not refreshed|Failed to load resource|could not be (loaded|shown)/ })
+test.use({
+  expectedErrors: /were not refreshed|Failed to load resource|could not be (loaded|shown)|Cannot destructure/,
+})
 
 const failures = {
   'answered with 500': (route: Route) => route.fulfill({ status: 500, body: 'oops' }),
@@ -14,31 +17,29 @@ const failures = {
   'answered with broken JSON': (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"head": {' }),
 }
 
-// Failures don't depend on the page: test each on one page per language.
+// Failures don't depend on the page: test each on one page.
 for (const [nth, [failure, provoke]] of Object.entries(failures).entries()) {
   test(`keeps the prerendered texts if the request for texts is ${failure}`, async ({ page }) => {
     await page.route('**/locales/**', provoke)
     // An iframe that loads meanwhile would change the text of main.
     await page.route('**/embed/**', (route) => route.abort())
-    for (const [turn, language] of languages.entries()) {
-      const row = pages[nth * languages.length + turn] ?? pages[0]
-      const path = canonicalPath(row, language)
-      const builtHtml = await (await page.request.get(path)).text()
-      const logged = page.waitForEvent('console', (message) => message.text().includes(`"${row.namespaces[0]}"`))
-      await page.goto(path, { waitUntil: 'commit' })
-      await logged
-      const [shown, prerendered] = await page.evaluate((html) => {
-        const plain = new DOMParser().parseFromString(html, 'text/html')
-        return [document, plain].map((each) => {
-          const main = each.querySelector('main')?.cloneNode(true) as HTMLElement
-          // With scripts enabled `noscript` has text content, in DOMParser it has elements.
-          for (const element of main.querySelectorAll('noscript, script')) element.remove()
-          return main.textContent
-        })
-      }, builtHtml)
-      expect(shown, path).toBe(prerendered)
-      expect(shown, path).toBeTruthy()
-    }
+    const row = pages[nth] ?? pages[0]
+    const path = canonicalPath(row, languages[nth % languages.length] ?? 'en')
+    const builtHtml = await (await page.request.get(path)).text()
+    const logged = page.waitForEvent('console', (message) => message.text().includes(`"${row.namespaces[0]}"`))
+    await page.goto(path, { waitUntil: 'commit' })
+    await logged
+    const [shown, prerendered] = await page.evaluate((html) => {
+      const plain = new DOMParser().parseFromString(html, 'text/html')
+      return [document, plain].map((each) => {
+        const main = each.querySelector('main')?.cloneNode(true) as HTMLElement
+        // With scripts enabled `noscript` has text content, in DOMParser it has elements.
+        for (const element of main.querySelectorAll('noscript, script')) element.remove()
+        return main.textContent
+      })
+    }, builtHtml)
+    expect(shown).toBe(prerendered)
+    expect(shown).toBeTruthy()
   })
 }
 
@@ -58,15 +59,19 @@ test('shows a text edited on the running server on the next load', async ({ page
   await expect(page.getByText('Edited a minute ago')).toBeVisible()
 })
 
-test('loads the document if the texts of a client-side navigation fail', async ({ page }) => {
-  await openHydrated(page, onePage.path)
-  await page.route('**/locales/**', (route) => route.fulfill({ status: 500 }))
-  const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-  await page.locator(`footer a[href="${anotherPage.path}"]`).click()
-  expect(new URL((await documentLoad).url()).pathname).toBe(anotherPage.path)
-  await expect(page.locator('h1')).not.toHaveText('')
-  await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
-})
+for (const [what, reply] of [
+  ['fail', { status: 500 }],
+  ['have the wrong shape', { json: { nonsense: true } }],
+] as const) {
+  test(`loads the document if the texts of a client-side navigation ${what}`, async ({ page }) => {
+    await openHydrated(page, onePage.path)
+    await page.route(textsOf(anotherPage), (route) => route.fulfill(reply))
+    const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+    expect(new URL((await documentLoad).url()).pathname).toBe(anotherPage.path)
+    await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
+  })
+}
 
 const departures = {
   'went back': { leave: (page: Page) => page.goBack(), to: onePage.path },
@@ -78,12 +83,8 @@ const departures = {
 
 for (const [departure, { leave, to }] of Object.entries(departures)) {
   test(`loads a page on the next click if it failed after the visitor ${departure}`, async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await openHydrated(page, onePage.path)
-    await page.route(textsOf(anotherPage), async (route) => {
-      await released
-      await route.abort()
-    })
+    const release = await holdBack(page, textsOf(anotherPage))
     const link = page.locator(`footer a[href="${anotherPage.path}"]`)
     await link.click()
     await expect(page).toHaveURL(anotherPage.path)
@@ -91,26 +92,13 @@ for (const [departure, { leave, to }] of Object.entries(departures)) {
     await expect(page).toHaveURL(to)
     // Hovering over the link has requested the page already; whether navigation started too depends on timing.
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(anotherPage.namespaces[0]))
-    release()
+    release('abort')
     await failed
     await page.unroute(textsOf(anotherPage))
     await link.click()
     await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
   })
 }
-
-test.describe('with texts of the wrong shape', () => {
-  test.use({ expectedErrors: /Cannot destructure|could not be shown/ })
-
-  test('loads the document instead of navigating on the client', async ({ page }) => {
-    await openHydrated(page, onePage.path)
-    await page.route(textsOf(anotherPage), (route) => route.fulfill({ json: { nonsense: true } }))
-    const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.locator(`footer a[href="${anotherPage.path}"]`).click()
-    await documentLoad
-    await expect(page.locator('h1')).not.toHaveText('')
-  })
-})
 
 test('keeps the prerendered page if its code fails to load', async ({ page }) => {
   await page.route('**/assets/home-*.js', (route) => route.abort())

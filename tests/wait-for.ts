@@ -1,6 +1,11 @@
 /** Waits by event order instead of time: a busy machine is slow, but keeps the order. */
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+
+/** Until the browser has painted earlier changes. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
 
 /** Until the page has received all earlier messages. */
 export async function waitForMessages(page: Page): Promise<void> {
@@ -29,4 +34,11 @@ export async function waitForEchoes(frame: Locator): Promise<void> {
 /** Until earlier timers of the page with this delay have fired. */
 export async function waitForTimers(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
+}
+
+/** Holds back matching requests until the returned function is called, which continues or aborts them. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<(then?: 'continue' | 'abort') => void> {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route(url, async (route: Route) => route[await promise]())
+  return (then = 'continue') => resolve(then)
 }

@@ -3,7 +3,7 @@
  * `npm run bench:serve -- [seconds]`. CPU time is that of the server processes only, as Linux counts it.
  */
 
-import { fork, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -16,7 +16,6 @@ import { sitePaths } from '#site/paths.ts'
 import { otherServers, startServer, type Running } from '#tests/other-servers.ts'
 
 type Load = { name: string; connections: number; paths: string[] }
-type Order = { url: string; seconds: number } & Load
 type Counts = { requests: number; errors: number; p50: number; p99: number }
 
 const WARM_UP_SECONDS = 3
@@ -30,9 +29,7 @@ const loads: readonly Load[] = [
   { name: 'pages and texts', connections: 200, paths: [...pages, ...texts, ...texts] },
 ]
 
-if (process.send)
-  process.once('message', (order: Order) => void generateLoad(order).then((counts) => process.send?.(counts)))
-else await compare(Number(process.argv[2] ?? 20))
+await compare(Number(process.argv[2] ?? 20))
 
 async function compare(seconds: number): Promise<void> {
   const ownServer = await startOwn()
@@ -60,14 +57,8 @@ async function startOwn(): Promise<Running> {
     LEADS_DATABASE_FILE: join(folder, 'leads.sqlite'),
     CONNECTIONS_PER_ADDRESS: '1000',
   }
-  const server = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', '--max-old-space-size=512', 'src/server/start.mjs'],
-    {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const parameters = ['--max-semi-space-size=8', '--max-old-space-size=512', 'src/server/start.mjs']
+  const server = spawn(process.execPath, parameters, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
@@ -83,9 +74,9 @@ async function startOwn(): Promise<Running> {
 
 async function measure(name: string, { url, pid }: Running, seconds: number): Promise<void> {
   for (const each of loads) {
-    await runInChild({ ...each, url, seconds: WARM_UP_SECONDS })
+    await generateLoad(url, each, WARM_UP_SECONDS)
     const before = cpuSeconds(pid)
-    const { requests, errors, p50, p99 } = await runInChild({ ...each, url, seconds })
+    const { requests, errors, p50, p99 } = await generateLoad(url, each, seconds)
     const cpu = ((cpuSeconds(pid) - before) / requests) * 1e6
     console.log(
       `${name}, ${each.name} over ${each.connections} connections: ${cpu.toFixed(0)} µs of CPU a request,`,
@@ -95,20 +86,7 @@ async function measure(name: string, { url, pid }: Running, seconds: number): Pr
   }
 }
 
-/** Generates the load in a separate process, so that its cost is not part of the figures. */
-function runInChild(order: Order): Promise<Counts> {
-  return new Promise((resolve, reject) => {
-    const child = fork(import.meta.filename, { execArgv: process.execArgv })
-    child.once('message', (counts: Counts) => {
-      child.disconnect()
-      resolve(counts)
-    })
-    child.once('error', reject)
-    child.send(order)
-  })
-}
-
-async function generateLoad({ url, seconds, connections, paths }: Order): Promise<Counts> {
+async function generateLoad(url: string, { connections, paths }: Load, seconds: number): Promise<Counts> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1000
   const times: number[] = []

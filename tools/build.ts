@@ -3,19 +3,20 @@
  * configuration for other servers. A failed build leaves the last one untouched.
  */
 
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import type { BuildRecord } from '#server/build-record.ts'
 import { environment, unknownSettings } from '#server/environment.ts'
 import { DIST } from '#server/folders.ts'
+import { protectiveHeaders } from '#site/content-policy.ts'
 import { readSettings } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
 import { writeAssistantIndexes } from './assistant-index.ts'
 import { brandColors } from './brand/brand.ts'
 import { bundleForBrowser, bundleForPrerender } from './build/bundle.ts'
 import { compressFolder } from './build/compress.ts'
-import { NEXT } from './build/folders.ts'
+import { NEXT, NEXT_RECORD } from './build/folders.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { publish } from './build/publish.ts'
-import { buildRecord, writeBuildRecord } from './build/record.ts'
 import { readRedirects } from './build/redirects.ts'
 import { buildServerRenderedLayout } from './build/server-rendered-pages.ts'
 import { writeHosting } from './hosting/write.ts'
@@ -45,11 +46,13 @@ async function build(): Promise<void> {
     console.log(
       'Built without a leads server (LEADS_SERVER=no): forms without their own URL become mail links to CONTACT_EMAIL.',
     )
-  const record = buildRecord(settings, site, frame)
+  const headers = protectiveHeaders(settings)
+  const record: BuildRecord = { settings, headers, ...site, redirects: readRedirects(), frame }
   for (const line of await writeHosting(record)) console.warn(line)
-  await writeBuildRecord(record)
+  // Comes last: a build without its record is incomplete.
+  await writeFile(NEXT_RECORD, JSON.stringify(record, null, 2))
   await publish(NEXT, DIST)
-  const count = Object.values(site).flat().length
+  const count = Object.values(site).flatMap(Object.keys).length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   console.log(await summarizeLaunch().catch(({ message }: Error) => message))
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { renderEmbed as renderEmbedType } from '#app/embedded/prerender.tsx'
-import type { renderPath as renderPathType } from '#app/prerender.tsx'
+import type { Render } from '#app/render-document.ts'
 import { startTag } from '#app/start-tag.ts'
 import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
@@ -47,7 +46,9 @@ type Answer = { status: number; type: string; body: string }
 
 async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const embedded = embedPathAt(path) !== undefined
-  const html = await (embedded ? htmlOfEmbed(server, path) : htmlOfPage(server, path))
+  const renderer = embedded ? '/src/app/embedded/prerender.tsx' : '/src/app/prerender.tsx'
+  const { render } = (await server.ssrLoadModule(renderer)) as { render: Render }
+  const html = await render({ path, ...(await textsOf(server, path)) })
   const start = startTag(CLIENT, { id: contentAt(path).id, texts: TEXTS_PREFIX + path })
   const head = `<script type="module" src="/@vite/client"></script>${start}`
   return {
@@ -55,20 +56,6 @@ async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
     type: 'text/html; charset=utf-8',
     body: html.replace('</head>', `${head}</head>`),
   }
-}
-
-async function htmlOfPage(server: ViteDevServer, path: string): Promise<string> {
-  const { renderPath } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
-    renderPath: typeof renderPathType
-  }
-  return renderPath({ path, ...(await textsOf(server, path)) })
-}
-
-async function htmlOfEmbed(server: ViteDevServer, path: string): Promise<string> {
-  const { renderEmbed } = (await server.ssrLoadModule('/src/app/embedded/prerender.tsx')) as {
-    renderEmbed: typeof renderEmbedType
-  }
-  return renderEmbed({ path, ...(await textsOf(server, path)) })
 }
 
 async function sendTexts(server: ViteDevServer, path: string): Promise<Answer> {

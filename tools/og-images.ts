@@ -3,12 +3,10 @@
  * the page. `npm run og-images`, or `npm run og-images -- <page>` for one. Needs a build (`npm run build`).
  */
 
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { createServer } from '#server/app.ts'
 import { readBuildRecord } from '#server/build-record.ts'
-import { languages } from '#site/languages.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { CARD_SIZE, cardFile, isFound, titleWithoutBrand } from '#site/search/head.ts'
@@ -16,7 +14,7 @@ import { brandLogo, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf } from './brand/style.ts'
 import { findChromium } from './chromium.ts'
 import { headTextsOf } from './head-texts.ts'
-import { DRAWN_RECORD, MAX_BYTES, type Card } from './og-images/card.ts'
+import { cards, drawnLanguages, DRAWN_RECORD, MAX_BYTES, type Card } from './og-images/card.ts'
 import { cardHtml, countWordsPerLine, TITLE_SIZES, type Picture } from './og-images/draw.ts'
 
 const FOLDER = 'public/uploads/cards'
@@ -42,11 +40,12 @@ const [wanted] = process.argv.slice(2)
 
 await mkdir(FOLDER, { recursive: true })
 for (const page of ([...pages, notFoundPage] as readonly AnyPage[]).filter(({ id }) => !wanted || id === wanted)) {
-  for (const language of languages) {
-    const card = await readCard(page.id)
+  for (const language of drawnLanguages()) {
+    const card = cards[page.id] ?? {}
     const { title } = await headTextsOf(page, language, record.settings)
-    const picture =
-      card && isFound(page) ? await capturePicture(browser, address + canonicalPath(page, language), card) : undefined
+    const picture = isFound(page)
+      ? await capturePicture(browser, address + canonicalPath(page, language), card)
+      : undefined
     await canvas.setContent(
       `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleWithoutBrand(title, brand), logo: logoHtml }, card, picture)}`,
     )
@@ -60,11 +59,6 @@ for (const page of ([...pages, notFoundPage] as readonly AnyPage[]).filter(({ id
 await writeFile(DRAWN_RECORD, `${JSON.stringify({ brand }, null, 2)}\n`)
 await browser.close()
 await server.close()
-
-async function readCard(id: string): Promise<Card | undefined> {
-  const file = `src/pages/${id}/card.ts`
-  return existsSync(file) ? ((await import(`../${file}`)) as { card: Card }).card : undefined
-}
 
 async function fitTitle(): Promise<void> {
   for (const size of [...TITLE_SIZES, TITLE_SIZES[0]]) {
@@ -82,11 +76,12 @@ async function encodeJpeg(file: string): Promise<Buffer> {
   throw new Error(`${file} would be larger than ${MAX_BYTES} bytes. Show less of the page on it.`)
 }
 
+/** Returns undefined if the page has no such parts: the image then shows only the title. */
 async function capturePicture(
   on: Browser,
   path: string,
-  { picture, windowWidth, around = 0, style: extra = '' }: Card,
-): Promise<Picture> {
+  { picture = '[data-og-image]', windowWidth = 1280, around = 0, style: extra = '' }: Card,
+): Promise<Picture | undefined> {
   const page = await on.newPage({
     viewport: { width: windowWidth, height: 900 },
     deviceScaleFactor: SHARPNESS,
@@ -114,8 +109,9 @@ async function capturePicture(
       radius: elements[0] ? parseFloat(getComputedStyle(elements[0]).borderRadius) || 0 : 0,
     }
   }, around)
-  if (!Number.isFinite(box.width)) throw new Error(`${path}: nothing matches "${picture}"`)
-  const png = await page.screenshot({ clip: box, fullPage: true, animations: 'disabled' })
+  const png = Number.isFinite(box.width)
+    ? await page.screenshot({ clip: box, fullPage: true, animations: 'disabled' })
+    : undefined
   await page.close()
-  return { png, width: box.width, height: box.height, radius: box.radius }
+  return png && { png, width: box.width, height: box.height, radius: box.radius }
 }

@@ -31,24 +31,9 @@ function ffmpeg(...parameters: string[]): void {
 function encode(frames: string, { name, fit, posterMs, captions }: Recording, language: Language): void {
   const file = `${FOLDER}/${name}-${language}`
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]
-  const vp9 = [
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    '44',
-    '-b:v',
-    '0',
-    '-tune-content',
-    'screen',
-    '-g',
-    '420',
-    '-cpu-used',
-    '4',
-    '-row-mt',
-    '1',
-  ]
+  const vp9 = '-c:v libvpx-vp9 -crf 44 -b:v 0 -tune-content screen -g 420 -cpu-used 4 -row-mt 1'.split(' ')
   if (captions) ffmpeg(...input, '-vf', fit, ...vp9, '-an', `${file}.webm`)
-  const h264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
+  const h264 = '-c:v libx264 -crf 28 -preset slow -pix_fmt yuv420p -movflags +faststart'.split(' ')
   ffmpeg(...input, '-vf', fit, ...h264, '-an', `${file}.mp4`)
   ffmpeg('-i', frameFile(frames, posterMs), '-vf', fit, '-quality', '70', `${file}.webp`)
 }

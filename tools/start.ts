@@ -10,7 +10,9 @@ import { BUILD_RECORD } from '#server/folders.ts'
 import { isAbandoned } from '#server/graceful-shutdown.ts'
 import { readSettings } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
-import { sources } from './sources.ts'
+
+/** If any of these changes, the site is built again. */
+const sources = ['brand', 'public', 'src', 'tools', 'package-lock.json', 'vite.config.ts']
 
 async function lastChange(path: string): Promise<number> {
   const { mtimeMs } = await stat(path)

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const steps = ['check', 'test:unit', 'test:e2e']
+const steps = ['check', 'test:unit', 'test:integration', 'test:e2e']
 
 /** Buffers the output of a step, unless it prints as it goes. */
 async function run(step: string, isStreamed: boolean): Promise<boolean> {

@@ -1,13 +1,12 @@
 import { classes } from '#ui/classes.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { isStandalone } from './example-ids.ts'
-import { examples } from './examples.tsx'
+import { examples, STANDALONE } from './examples.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './workshop.module.css'
 
 /** All examples, or the one named by `?only=`. Standalone examples are left out of the overview. */
 export function Workshop({ only }: { only: string | null }) {
-  const shown = examples.filter(({ id }) => (only === null ? !isStandalone(id) : id === only))
+  const shown = examples.filter(({ id }) => (only === null ? id !== STANDALONE : id === only))
   return (
     <div className={styles.page}>
       <nav className={styles.index} aria-label="Examples">
@@ -30,14 +29,12 @@ export function Workshop({ only }: { only: string | null }) {
             </a>
           </p>
         )}
-        {shown.map(({ id, title, surface, render }) => (
+        {shown.map(({ id, title, surface, content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className={styles.name}>
               {title}
             </h2>
-            <div className={classes(styles.stage, styles[surface], surface === 'deep' && surfaces.dark)}>
-              {render()}
-            </div>
+            <div className={classes(styles.stage, styles[surface], surface === 'deep' && surfaces.dark)}>{content}</div>
           </section>
         ))}
       </main>

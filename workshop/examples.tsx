@@ -5,8 +5,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { BigFigure } from '#ui/BigFigure.tsx'
 import { BusyButton } from '#ui/BusyButton.tsx'
-import { Button, ButtonArrow, buttonClass } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
+import { Button, ButtonArrow, buttonClass, type ButtonVariant } from '#ui/Button.tsx'
+import { Card, type CardSurface } from '#ui/Card.tsx'
 import { Carousel } from '#ui/Carousel.tsx'
 import { Chat, ChatBubble, ChatChips, TypingBubble } from '#ui/Chat.tsx'
 import { CheckboxField } from '#ui/CheckboxField.tsx'
@@ -36,11 +36,8 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { TextColumns } from '#ui/TextColumns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
-import { exampleIds, type ExampleId } from './example-ids.ts'
 import { States } from './states.tsx'
 import styles from './workshop.module.css'
-
-export type Example = { id: ExampleId; title: string; surface: 'paper' | 'deep'; render: () => ReactNode }
 
 const statuses: readonly { status: Status; word: string }[] = [
   { status: 'done', word: 'Done' },
@@ -58,583 +55,6 @@ const teamSizes = [
 const topics = ['Support', 'Sales', 'Contracts', 'HR', 'My own idea', 'Not sure']
 
 const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple', 'Rowan']
-
-const contents: Readonly<Record<ExampleId, Omit<Example, 'id'>>> = {
-  states: {
-    title: 'States of all controls, on all surfaces',
-    surface: 'paper',
-    render: () => <States />,
-  },
-  button: {
-    title: 'Button',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.row}>
-        <Button variant="ink">
-          Ink with arrow <ButtonArrow />
-        </Button>
-        <Button variant="ink">Ink</Button>
-        <Button variant="outline">Outline</Button>
-        <Button variant="ink" small>
-          Small ink
-        </Button>
-        <Button variant="outline" small>
-          Small outline <ButtonArrow />
-        </Button>
-        <Button variant="ink" disabled>
-          Disabled
-        </Button>
-        <BusyButton variant="ink" busy busyLabel="Sending">
-          Send
-        </BusyButton>
-      </div>
-    ),
-  },
-  'button-on-dark': {
-    title: 'Button on dark',
-    surface: 'deep',
-    render: () => (
-      <div className={styles.row}>
-        <Button variant="brand">
-          Emerald with arrow <ButtonArrow />
-        </Button>
-        <Button variant="brand">Emerald</Button>
-        <Button variant="outlineOnDark">Outline</Button>
-        <Button variant="brand" small>
-          Small brand
-        </Button>
-        <Button variant="outlineOnDark" small>
-          Small outline <ButtonArrow />
-        </Button>
-      </div>
-    ),
-  },
-  'button-link': {
-    title: 'Link that looks like a button',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.row}>
-        <a href="#button-link" className={buttonClass({ variant: 'ink' })}>
-          Read the guide <ButtonArrow />
-        </a>
-        <a href="#button-link" className={buttonClass({ variant: 'outline', small: true })}>
-          All guides
-        </a>
-      </div>
-    ),
-  },
-  'text-link': {
-    title: 'Text link and external link',
-    surface: 'paper',
-    render: () => <LinksInText />,
-  },
-  'text-link-on-dark': {
-    title: 'Text link and external link on dark',
-    surface: 'deep',
-    render: () => <LinksInText />,
-  },
-  'section-heading': {
-    title: 'Section heading',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.stack}>
-        <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
-        <SectionHeading title="With lead" lead="One or two plain sentences." />
-        <SectionHeading title="The title alone" />
-      </div>
-    ),
-  },
-  'section-heading-on-dark': {
-    title: 'Section heading on dark',
-    surface: 'deep',
-    render: () => (
-      <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
-    ),
-  },
-  section: {
-    title: 'Section',
-    surface: 'paper',
-    render: () => (
-      <>
-        <Section>
-          <p>On paper.</p>
-        </Section>
-        <Section surface="sand">
-          <p>A band of sand.</p>
-        </Section>
-        <Section surface="tint">
-          <p>A band of tint, next to the one before.</p>
-        </Section>
-        <Section surface="deep">
-          <p>A dark band.</p>
-        </Section>
-        <Section surface="brand">
-          <p>An brand band, for the end of a page.</p>
-        </Section>
-      </>
-    ),
-  },
-  card: {
-    title: 'Card',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.grid}>
-        <Card>
-          <CardText name="White" />
-        </Card>
-        <Card surface="sand">
-          <CardText name="Sand" />
-        </Card>
-        <Card surface="tint">
-          <CardText name="Mint" />
-        </Card>
-        <Card surface="deep">
-          <CardText name="Forest" />
-        </Card>
-      </div>
-    ),
-  },
-  'card-on-dark': {
-    title: 'Card on dark',
-    surface: 'deep',
-    render: () => (
-      <div className={styles.grid}>
-        <Card>
-          <CardText name="White" />
-        </Card>
-        <Card surface="tint">
-          <CardText name="Mint" />
-        </Card>
-      </div>
-    ),
-  },
-  panel: {
-    title: 'Panel with bar and trace',
-    surface: 'paper',
-    render: () => <SupportPanel />,
-  },
-  'panel-on-dark': {
-    title: 'Panel on dark',
-    surface: 'deep',
-    render: () => <SupportPanel />,
-  },
-  chat: {
-    title: 'Chat with bubbles, typing bubble and chips',
-    surface: 'paper',
-    render: () => (
-      <Panel className={styles.narrow}>
-        <Chat label="Conversation about an order">
-          <ChatBubble from="person" by="Ana">
-            Where is order 48213?
-          </ChatBubble>
-          <ChatBubble from="assistant" by="Assistant">
-            It left the warehouse this morning. Shall I send you the tracking link?
-          </ChatBubble>
-          <ChatBubble from="assistant" by="Assistant" handedTo="Camila D.">
-            Then a person should answer this. Camila D. takes over here.
-          </ChatBubble>
-          <TypingBubble />
-        </Chat>
-        <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />
-      </Panel>
-    ),
-  },
-  composer: {
-    title: 'Composer',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.stack}>
-        <Panel className={styles.narrow}>
-          <Composer labels={composerLabels} maxLength={300} onSend={() => {}} onSpeak={() => {}} />
-        </Panel>
-        <Panel className={styles.narrow}>
-          <Composer
-            labels={{ ...composerLabels, label: 'Your question, without speech recognition' }}
-            maxLength={300}
-            onSend={() => {}}
-            onSpeak={undefined}
-          />
-        </Panel>
-      </div>
-    ),
-  },
-  status: {
-    title: 'Status dot and tag',
-    surface: 'paper',
-    render: () => (
-      <ul className={styles.stack}>
-        {statuses.map(({ status, word }) => (
-          <li key={status} className={styles.row}>
-            <span className={styles.beside}>
-              <StatusDot status={status} /> {word}
-            </span>
-            <Tag status={status}>{word}</Tag>
-            <Tag status={status} withDot>
-              {word}
-            </Tag>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  stat: {
-    title: 'Stat',
-    surface: 'paper',
-    render: () => <Stats />,
-  },
-  'stat-on-dark': {
-    title: 'Stat on dark',
-    surface: 'deep',
-    render: () => <Stats />,
-  },
-  'big-figure': {
-    title: 'Big figure',
-    surface: 'paper',
-    render: () => <BigFigure value="80%" label="faster, from idea to live" />,
-  },
-  'text-columns': {
-    title: 'Text columns',
-    surface: 'paper',
-    render: () => (
-      <TextColumns
-        items={[
-          { title: 'For employees', text: 'An answer with the rule that it rests on.' },
-          { title: 'For the team', text: 'Less copying between forms.' },
-          { title: 'For managers', text: 'Requests arrive checked.' },
-        ]}
-      />
-    ),
-  },
-  proof: {
-    title: 'Proof',
-    surface: 'paper',
-    render: () => (
-      <Proof
-        items={[
-          { figure: '7-day', text: 'free trial' },
-          { figure: '50+', text: 'integration types' },
-        ]}
-      />
-    ),
-  },
-  quote: {
-    title: 'Quote',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.stack}>
-        <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
-        <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
-      </div>
-    ),
-  },
-  'quote-on-dark': {
-    title: 'Quote on dark',
-    surface: 'deep',
-    render: () => <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />,
-  },
-  'comparison-table': {
-    title: 'Comparison table',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.stack}>
-        <ComparisonTable label="Comparison" columns={['What', 'The assistant', 'A person']} rows={sides} />
-        <ComparisonTable
-          label="Comparison"
-          columns={['What', 'By hand', 'With the assistant']}
-          rows={sides}
-          favorsOther
-        />
-      </div>
-    ),
-  },
-  'fact-list': {
-    title: 'Fact list',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.grid}>
-        <FactList facts={facts} />
-        <FactList facts={facts} forValues />
-      </div>
-    ),
-  },
-  paper: {
-    title: 'Paper with marked words',
-    surface: 'paper',
-    render: () => (
-      <Paper className={styles.inside}>
-        <p>
-          <RichText text="The Buyer pays [within 60 days]; the cap is [-three-] [+twelve+] months of fees." />
-        </p>
-      </Paper>
-    ),
-  },
-  grow: {
-    title: 'GrowOnView',
-    surface: 'paper',
-    render: () => (
-      <GrowOnView className={styles.grow}>
-        <Meter percent={80} />
-      </GrowOnView>
-    ),
-  },
-  tabs: {
-    title: 'Tabs',
-    surface: 'paper',
-    render: () => (
-      <Tabs
-        label="Departments"
-        initial="support"
-        tabs={[
-          { id: 'support', label: 'Support', note: 'Answers tickets', renderPanel: () => <TabText name="Support" /> },
-          { id: 'sales', label: 'Sales', note: 'Prepares calls', renderPanel: () => <TabText name="Sales" /> },
-          {
-            id: 'contracts',
-            label: 'Contracts',
-            note: 'Marks clauses',
-            renderPanel: () => <TabText name="Contracts" />,
-          },
-          { id: 'people', label: 'People', note: 'Finds policies', renderPanel: () => <TabText name="People" /> },
-        ]}
-      />
-    ),
-  },
-  accordion: {
-    title: 'Accordion',
-    surface: 'paper',
-    render: () => (
-      <Accordion
-        openFirst
-        items={[
-          { question: 'How long does it take?', answer: 'Usually two weeks.' },
-          { question: 'Who sees the data?', answer: 'Only the people you name.' },
-          { question: 'Which languages does it speak?', answer: 'English and Portuguese.' },
-          { question: 'Can a person take over?', answer: 'Yes, at any time.' },
-        ]}
-      />
-    ),
-  },
-  'accordion-groups': {
-    title: 'Accordions that share the open item',
-    surface: 'paper',
-    render: () => (
-      <>
-        <h3>Before</h3>
-        <Accordion
-          openFirst
-          name="shared"
-          level={4}
-          items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
-        />
-        <h3>After</h3>
-        <Accordion
-          name="shared"
-          level={4}
-          items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
-        />
-      </>
-    ),
-  },
-  dialog: {
-    title: 'Dialog',
-    surface: 'paper',
-    render: () => <OpenedDialog variant="ink" />,
-  },
-  'dialog-on-dark': {
-    title: 'Dialog on dark',
-    surface: 'deep',
-    render: () => <OpenedDialog variant="brand" />,
-  },
-  'text-field': {
-    title: 'Text field',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.grid}>
-        <TextField label="First name" autoComplete="given-name" required />
-        <TextField label="Company" defaultValue="Tavelmo" hint="As on your invoices." />
-        <TextField
-          label="Work email"
-          type="email"
-          inputMode="email"
-          defaultValue="ana@"
-          hint="We answer to this address."
-          error="Check the address: it should look like name@company.com."
-        />
-      </div>
-    ),
-  },
-  'select-field': {
-    title: 'Select field',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.grid}>
-        <SelectField label="Team size" options={teamSizes} placeholder="Choose" defaultValue="" required />
-        <SelectField label="Team size, chosen" options={teamSizes} defaultValue="51" />
-        <SelectField
-          label="Team size, wrong"
-          options={teamSizes}
-          placeholder="Choose"
-          defaultValue=""
-          error="Choose a team size."
-        />
-      </div>
-    ),
-  },
-  'choice-group': {
-    title: 'Choice group',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.form}>
-        <Topics name="topic" />
-        <Topics name="wrong-topic" error="Choose one. “Not sure” is fine." />
-      </div>
-    ),
-  },
-  'checkbox-field': {
-    title: 'Checkbox field',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.form}>
-        <CheckboxField label="I agree that my details are used to answer me." defaultChecked />
-        <CheckboxField
-          label="I agree that my details are used to answer me, and that the answer comes by email."
-          error="Tick the box so that we may answer you."
-        />
-      </div>
-    ),
-  },
-  alert: {
-    title: 'Alert',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.form}>
-        <Alert>
-          Nothing was sent. Try again, or{' '}
-          <a href="#alert" className={textLinkClass}>
-            write to us
-          </a>
-          .
-        </Alert>
-      </div>
-    ),
-  },
-  'lead-form': {
-    title: 'Lead form',
-    surface: 'paper',
-    render: () => <Screen id="lead-form" />,
-  },
-  scheduler: {
-    title: 'Scheduler',
-    surface: 'paper',
-    render: () => <Screen id="scheduler" />,
-  },
-  carousel: {
-    title: 'Carousel',
-    surface: 'paper',
-    render: () => (
-      <Carousel
-        label="Case studies"
-        roleDescription="carousel"
-        slideRoleDescription="slide"
-        previousLabel="Previous case study"
-        nextLabel="Next case study"
-        slides={[
-          { id: 'first', label: 'Case study 1 of 3', content: <Slide name="Suppliers" /> },
-          { id: 'second', label: 'Case study 2 of 3', content: <Slide name="Tickets" /> },
-          { id: 'third', label: 'Case study 3 of 3', content: <Slide name="Contracts" /> },
-        ]}
-      />
-    ),
-  },
-  'logo-strip-slow': {
-    title: 'Logo strip, slow',
-    surface: 'paper',
-    render: () => <Logos speed="slow" />,
-  },
-  'logo-strip-fast': {
-    title: 'Logo strip, fast',
-    surface: 'paper',
-    render: () => <Logos speed="fast" />,
-  },
-  'motion-switch': {
-    title: 'Motion switch, beside something that moves',
-    surface: 'paper',
-    render: () => <MotionSwitch pause="Pause animations" play="Play animations" round />,
-  },
-  'motion-switch-on-dark': {
-    title: 'Motion switch, in words',
-    surface: 'deep',
-    render: () => <MotionSwitch pause="Pause animations" play="Play animations" />,
-  },
-  avatar: {
-    title: 'Avatar',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.row}>
-        <span className={styles.beside}>
-          <Avatar initials="SA" /> Support assistant
-        </span>
-        <span className={styles.beside}>
-          <Avatar initials="AM" of="person" /> Ana M.
-        </span>
-      </div>
-    ),
-  },
-  orb: {
-    title: 'Orb',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.row}>
-        <Orb />
-        The assistant
-      </div>
-    ),
-  },
-  radar: {
-    title: 'Radar',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.drawings}>
-        <figure>
-          <Radar axes={axes.map(({ id }) => ({ id }))} spokes endRadius={2} />
-          <figcaption>Without values</figcaption>
-        </figure>
-        <figure>
-          <Radar axes={axes} />
-          <figcaption>The shape alone</figcaption>
-        </figure>
-        <figure>
-          <Radar axes={axes} rings={[1, 0.5]} spokes dotRadius={3} />
-          <figcaption>Own rings, spokes and dots</figcaption>
-        </figure>
-        <figure>
-          <Radar
-            className={styles.captioned}
-            label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
-            axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
-            layout={{ width: 316, height: 250, center: { x: 164, y: 132 }, radius: 88 }}
-            spokes
-            dotRadius={4.5}
-          />
-          <figcaption>A custom layout, with names and values</figcaption>
-        </figure>
-      </div>
-    ),
-  },
-  icon: {
-    title: 'Icon',
-    surface: 'paper',
-    render: () => (
-      <div className={styles.row}>
-        <Icon of={ArrowRight} size={16} />
-        <Icon of={Check} size={18} />
-        <Icon of={Play} size={20} />
-        <Icon of={Search} size={24} />
-        <Icon of={FileText} size={32} />
-        <Icon of={CalendarDays} size={40} />
-      </div>
-    ),
-  },
-}
 
 const composerLabels = { label: 'Your question', hint: 'Type a question', speak: 'Speak instead', send: 'Send' }
 
@@ -662,7 +82,477 @@ const facts = [
   { name: 'Order', value: '48260, second charge' },
 ]
 
-export const examples: readonly Example[] = exampleIds.map((id) => ({ id, ...contents[id] }))
+const contents: readonly { id: string; title: string; content: ReactNode; onDark?: ReactNode }[] = [
+  { id: 'states', title: 'States of all controls, on all surfaces', content: <States /> },
+  {
+    id: 'button',
+    title: 'Button',
+    content: (
+      <Buttons solid="ink" outline="outline">
+        <Button variant="ink" disabled>
+          Disabled
+        </Button>
+        <BusyButton variant="ink" busy busyLabel="Sending">
+          Send
+        </BusyButton>
+      </Buttons>
+    ),
+    onDark: <Buttons solid="brand" outline="outlineOnDark" />,
+  },
+  {
+    id: 'button-link',
+    title: 'Link that looks like a button',
+    content: (
+      <div className={styles.row}>
+        <a href="#button-link" className={buttonClass({ variant: 'ink' })}>
+          Read the guide <ButtonArrow />
+        </a>
+        <a href="#button-link" className={buttonClass({ variant: 'outline', small: true })}>
+          All guides
+        </a>
+      </div>
+    ),
+  },
+  { id: 'text-link', title: 'Text link and external link', content: <LinksInText />, onDark: <LinksInText /> },
+  {
+    id: 'section-heading',
+    title: 'Section heading',
+    content: (
+      <div className={styles.stack}>
+        <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
+        <SectionHeading title="With lead" lead="One or two plain sentences." />
+        <SectionHeading title="The title alone" />
+      </div>
+    ),
+    onDark: (
+      <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
+    ),
+  },
+  {
+    id: 'section',
+    title: 'Section',
+    content: (
+      <>
+        <Section>
+          <p>On paper.</p>
+        </Section>
+        {(['sand', 'tint', 'deep', 'brand'] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <p>A band of {surface}.</p>
+          </Section>
+        ))}
+      </>
+    ),
+  },
+  {
+    id: 'card',
+    title: 'Card',
+    content: <Cards surfaces={['white', 'sand', 'tint', 'deep']} />,
+    onDark: <Cards surfaces={['white', 'tint']} />,
+  },
+  { id: 'panel', title: 'Panel with bar and trace', content: <SupportPanel />, onDark: <SupportPanel /> },
+  {
+    id: 'chat',
+    title: 'Chat with bubbles, typing bubble and chips',
+    content: (
+      <Panel className={styles.narrow}>
+        <Chat label="Conversation about an order">
+          <ChatBubble from="person" by="Ana">
+            Where is order 48213?
+          </ChatBubble>
+          <ChatBubble from="assistant" by="Assistant">
+            It left the warehouse this morning. Shall I send you the tracking link?
+          </ChatBubble>
+          <ChatBubble from="assistant" by="Assistant" handedTo="Camila D.">
+            Then a person should answer this. Camila D. takes over here.
+          </ChatBubble>
+          <TypingBubble />
+        </Chat>
+        <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />
+      </Panel>
+    ),
+  },
+  {
+    id: 'composer',
+    title: 'Composer',
+    content: (
+      <div className={styles.stack}>
+        <Panel className={styles.narrow}>
+          <Composer labels={composerLabels} maxLength={300} onSend={() => {}} onSpeak={() => {}} />
+        </Panel>
+        <Panel className={styles.narrow}>
+          <Composer
+            labels={{ ...composerLabels, label: 'Your question, without speech recognition' }}
+            maxLength={300}
+            onSend={() => {}}
+            onSpeak={undefined}
+          />
+        </Panel>
+      </div>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Status dot and tag',
+    content: (
+      <ul className={styles.stack}>
+        {statuses.map(({ status, word }) => (
+          <li key={status} className={styles.row}>
+            <span className={styles.beside}>
+              <StatusDot status={status} /> {word}
+            </span>
+            <Tag status={status}>{word}</Tag>
+            <Tag status={status} withDot>
+              {word}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { id: 'stat', title: 'Stat', content: <Stats />, onDark: <Stats /> },
+  { id: 'big-figure', title: 'Big figure', content: <BigFigure value="80%" label="faster, from idea to live" /> },
+  {
+    id: 'text-columns',
+    title: 'Text columns',
+    content: (
+      <TextColumns
+        items={[
+          { title: 'For employees', text: 'An answer with the rule that it rests on.' },
+          { title: 'For the team', text: 'Less copying between forms.' },
+          { title: 'For managers', text: 'Requests arrive checked.' },
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'proof',
+    title: 'Proof',
+    content: (
+      <Proof
+        items={[
+          { figure: '7-day', text: 'free trial' },
+          { figure: '50+', text: 'integration types' },
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'quote',
+    title: 'Quote',
+    content: (
+      <div className={styles.stack}>
+        <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
+        <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
+      </div>
+    ),
+    onDark: <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />,
+  },
+  {
+    id: 'comparison-table',
+    title: 'Comparison table',
+    content: (
+      <div className={styles.stack}>
+        <ComparisonTable label="Comparison" columns={['What', 'The assistant', 'A person']} rows={sides} />
+        <ComparisonTable
+          label="Comparison"
+          columns={['What', 'By hand', 'With the assistant']}
+          rows={sides}
+          favorsOther
+        />
+      </div>
+    ),
+  },
+  {
+    id: 'fact-list',
+    title: 'Fact list',
+    content: (
+      <div className={styles.grid}>
+        <FactList facts={facts} />
+        <FactList facts={facts} forValues />
+      </div>
+    ),
+  },
+  {
+    id: 'paper',
+    title: 'Paper with marked words',
+    content: (
+      <Paper className={styles.inside}>
+        <p>
+          <RichText text="The Buyer pays [within 60 days]; the cap is [-three-] [+twelve+] months of fees." />
+        </p>
+      </Paper>
+    ),
+  },
+  {
+    id: 'grow',
+    title: 'GrowOnView',
+    content: (
+      <GrowOnView className={styles.grow}>
+        <Meter percent={80} />
+      </GrowOnView>
+    ),
+  },
+  {
+    id: 'tabs',
+    title: 'Tabs',
+    content: (
+      <Tabs
+        label="Departments"
+        initial="support"
+        tabs={[
+          { id: 'support', label: 'Support', note: 'Answers tickets', renderPanel: () => <TabText name="Support" /> },
+          { id: 'sales', label: 'Sales', note: 'Prepares calls', renderPanel: () => <TabText name="Sales" /> },
+          {
+            id: 'contracts',
+            label: 'Contracts',
+            note: 'Marks clauses',
+            renderPanel: () => <TabText name="Contracts" />,
+          },
+          { id: 'people', label: 'People', note: 'Finds policies', renderPanel: () => <TabText name="People" /> },
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'accordion',
+    title: 'Accordion',
+    content: (
+      <Accordion
+        openFirst
+        items={[
+          { question: 'How long does it take?', answer: 'Usually two weeks.' },
+          { question: 'Who sees the data?', answer: 'Only the people you name.' },
+          { question: 'Which languages does it speak?', answer: 'English and Portuguese.' },
+          { question: 'Can a person take over?', answer: 'Yes, at any time.' },
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'accordion-groups',
+    title: 'Accordions that share the open item',
+    content: (
+      <>
+        <h3>Before</h3>
+        <Accordion
+          openFirst
+          name="shared"
+          level={4}
+          items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
+        />
+        <h3>After</h3>
+        <Accordion
+          name="shared"
+          level={4}
+          items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
+        />
+      </>
+    ),
+  },
+  { id: 'dialog', title: 'Dialog', content: <OpenedDialog variant="ink" />, onDark: <OpenedDialog variant="brand" /> },
+  {
+    id: 'text-field',
+    title: 'Text field',
+    content: (
+      <div className={styles.grid}>
+        <TextField label="First name" autoComplete="given-name" required />
+        <TextField label="Company" defaultValue="Tavelmo" hint="As on your invoices." />
+        <TextField
+          label="Work email"
+          type="email"
+          inputMode="email"
+          defaultValue="ana@"
+          hint="We answer to this address."
+          error="Check the address: it should look like name@company.com."
+        />
+      </div>
+    ),
+  },
+  {
+    id: 'select-field',
+    title: 'Select field',
+    content: (
+      <div className={styles.grid}>
+        <SelectField label="Team size" options={teamSizes} placeholder="Choose" defaultValue="" required />
+        <SelectField label="Team size, chosen" options={teamSizes} defaultValue="51" />
+        <SelectField
+          label="Team size, wrong"
+          options={teamSizes}
+          placeholder="Choose"
+          defaultValue=""
+          error="Choose a team size."
+        />
+      </div>
+    ),
+  },
+  {
+    id: 'choice-group',
+    title: 'Choice group',
+    content: (
+      <div className={styles.form}>
+        <Topics name="topic" />
+        <Topics name="wrong-topic" error="Choose one. “Not sure” is fine." />
+      </div>
+    ),
+  },
+  {
+    id: 'checkbox-field',
+    title: 'Checkbox field',
+    content: (
+      <div className={styles.form}>
+        <CheckboxField label="I agree that my details are used to answer me." defaultChecked />
+        <CheckboxField
+          label="I agree that my details are used to answer me, and that the answer comes by email."
+          error="Tick the box so that we may answer you."
+        />
+      </div>
+    ),
+  },
+  {
+    id: 'alert',
+    title: 'Alert',
+    content: (
+      <div className={styles.form}>
+        <Alert>
+          Nothing was sent. Try again, or{' '}
+          <a href="#alert" className={textLinkClass}>
+            write to us
+          </a>
+          .
+        </Alert>
+      </div>
+    ),
+  },
+  { id: 'lead-form', title: 'Lead form', content: <Screen id="lead-form" /> },
+  { id: 'scheduler', title: 'Scheduler', content: <Screen id="scheduler" /> },
+  {
+    id: 'carousel',
+    title: 'Carousel',
+    content: (
+      <Carousel
+        label="Case studies"
+        roleDescription="carousel"
+        slideRoleDescription="slide"
+        previousLabel="Previous case study"
+        nextLabel="Next case study"
+        slides={[
+          { id: 'first', label: 'Case study 1 of 3', content: <Slide name="Suppliers" /> },
+          { id: 'second', label: 'Case study 2 of 3', content: <Slide name="Tickets" /> },
+          { id: 'third', label: 'Case study 3 of 3', content: <Slide name="Contracts" /> },
+        ]}
+      />
+    ),
+  },
+  { id: 'logo-strip-slow', title: 'Logo strip, slow', content: <Logos speed="slow" /> },
+  { id: 'logo-strip-fast', title: 'Logo strip, fast', content: <Logos speed="fast" /> },
+  {
+    id: 'motion-switch',
+    title: 'Motion switch, beside something that moves',
+    content: <MotionSwitch pause="Pause animations" play="Play animations" round />,
+    onDark: <MotionSwitch pause="Pause animations" play="Play animations" />,
+  },
+  {
+    id: 'avatar',
+    title: 'Avatar',
+    content: (
+      <div className={styles.row}>
+        <span className={styles.beside}>
+          <Avatar initials="SA" /> Support assistant
+        </span>
+        <span className={styles.beside}>
+          <Avatar initials="AM" of="person" /> Ana M.
+        </span>
+      </div>
+    ),
+  },
+  {
+    id: 'orb',
+    title: 'Orb',
+    content: (
+      <div className={styles.row}>
+        <Orb />
+        The assistant
+      </div>
+    ),
+  },
+  {
+    id: 'radar',
+    title: 'Radar',
+    content: (
+      <div className={styles.drawings}>
+        <figure>
+          <Radar axes={axes.map(({ id }) => ({ id }))} spokes endRadius={2} />
+          <figcaption>Without values</figcaption>
+        </figure>
+        <figure>
+          <Radar axes={axes} />
+          <figcaption>The shape alone</figcaption>
+        </figure>
+        <figure>
+          <Radar axes={axes} rings={[1, 0.5]} spokes dotRadius={3} />
+          <figcaption>Own rings, spokes and dots</figcaption>
+        </figure>
+        <figure>
+          <Radar
+            className={styles.captioned}
+            label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
+            axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
+            layout={{ width: 316, height: 250, center: { x: 164, y: 132 }, radius: 88 }}
+            spokes
+            dotRadius={4.5}
+          />
+          <figcaption>A custom layout, with names and values</figcaption>
+        </figure>
+      </div>
+    ),
+  },
+  {
+    id: 'icon',
+    title: 'Icon',
+    content: (
+      <div className={styles.row}>
+        <Icon of={ArrowRight} size={16} />
+        <Icon of={Check} size={18} />
+        <Icon of={Play} size={20} />
+        <Icon of={Search} size={24} />
+        <Icon of={FileText} size={32} />
+        <Icon of={CalendarDays} size={40} />
+      </div>
+    ),
+  },
+]
+
+/** `states` repeats all controls: in the overview, it would take seconds to render. */
+export const STANDALONE = 'states'
+
+type Example = { id: string; title: string; surface: 'paper' | 'deep'; content: ReactNode }
+
+export const examples: readonly Example[] = contents.flatMap(({ id, title, content, onDark }): Example[] => [
+  { id, title, surface: 'paper', content },
+  ...(onDark ? [{ id: `${id}-on-dark`, title: `${title} on dark`, surface: 'deep' as const, content: onDark }] : []),
+])
+
+type ButtonsProps = { solid: ButtonVariant; outline: ButtonVariant; children?: ReactNode }
+
+function Buttons({ solid, outline, children }: ButtonsProps) {
+  return (
+    <div className={styles.row}>
+      <Button variant={solid}>
+        Solid with arrow <ButtonArrow />
+      </Button>
+      <Button variant={solid}>Solid</Button>
+      <Button variant={outline}>Outline</Button>
+      <Button variant={solid} small>
+        Small solid
+      </Button>
+      <Button variant={outline} small>
+        Small outline <ButtonArrow />
+      </Button>
+      {children}
+    </div>
+  )
+}
 
 function LinksInText() {
   return (
@@ -680,14 +570,20 @@ function LinksInText() {
   )
 }
 
-function CardText({ name }: { name: string }) {
+function Cards({ surfaces }: { surfaces: readonly CardSurface[] }) {
   return (
-    <div className={styles.stack}>
-      <h3>{name}</h3>
-      <Stat value="43" unit="%" label="saved on purchases" />
-      <a href="#card" className={textLinkClass}>
-        See how
-      </a>
+    <div className={styles.grid}>
+      {surfaces.map((surface) => (
+        <Card key={surface} surface={surface}>
+          <div className={styles.stack}>
+            <h3>{surface}</h3>
+            <Stat value="43" unit="%" label="saved on purchases" />
+            <a href="#card" className={textLinkClass}>
+              See how
+            </a>
+          </div>
+        </Card>
+      ))}
     </div>
   )
 }

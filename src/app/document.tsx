@@ -1,3 +1,4 @@
+import { useHydrationMark } from '#browser/useHydrationMark.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { PageComponentsContext, type PageComponents } from '#routing/page-components.tsx'
@@ -11,6 +12,7 @@ type Props = { texts: TextStore; pageComponents: PageComponents }
 
 /** The full document, for prerendering and hydration. Needs a location provider around it. */
 export function SiteDocument({ texts, pageComponents }: Props) {
+  useHydrationMark(() => document.documentElement)
   return (
     <html lang={texts.language}>
       <head>

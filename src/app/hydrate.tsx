@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { deferHydration } from '#browser/deferred-hydration.ts'
 import { initialPath } from '#browser/initial-path.ts'
 import { resolveTexts, type BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
@@ -30,6 +31,7 @@ export const hydrate: Hydrate = async (builtTexts) => {
     else window.location.reload()
     return 'wait'
   })
+  deferHydration()
   startTransition(() => {
     hydrateRoot(
       document,

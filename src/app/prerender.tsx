@@ -1,4 +1,3 @@
-import type { BuiltTexts } from '#i18n/built-texts.ts'
 import { createTextStore, type TextStore } from '#i18n/store.ts'
 import { trackMissingTexts } from '#i18n/track-missing-texts.ts'
 import { StaticLocation } from '#routing/location.tsx'
@@ -10,12 +9,9 @@ import { sitePathAt } from '#site/paths.ts'
 import { isFound, titleWithoutBrand, type HeadTexts } from '#site/search/head.ts'
 import { serializeForScript, structuredDataOf, webPage, type StructuredData } from '#site/search/structured-data.ts'
 import { SiteDocument } from './document.tsx'
-import { renderDocument } from './render-document.ts'
+import { renderDocument, type Render } from './render-document.ts'
 
-/** `bundles` contains `common` and the page's namespaces. */
-type Request = BuiltTexts & { path: string }
-
-export async function renderPath({ path, language, bundles }: Request): Promise<string> {
+export const render: Render = async ({ path, language, bundles }) => {
   const { texts, missing } = trackMissingTexts(createTextStore(language, bundles, { strict: true }))
   const html = await renderDocument(
     (fail) => {

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
+import type { BuiltTexts } from '#i18n/built-texts.ts'
+
+/** `bundles` contains `common` and the namespaces of the page or embedded document at this path. */
+export type Render = (request: BuiltTexts & { path: string }) => Promise<string>
 
 /**
  * Renders complete HTML that needs no script to show its content. `fail` aborts from within the render. `missing` lists

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { originParameters } from '#site/campaign.ts'
 import { storeOrigin, getStoredCampaign } from './campaign.ts'
+import { blockSessionStorage, stubSessionStorage } from './testing/session-storage.ts'
 
-beforeEach(() => {
-  const stored = new Map<string, string>()
-  const sessionStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  }
-  vi.stubGlobal('window', { sessionStorage })
-})
-
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(stubSessionStorage)
 
 function open(address: string, referrer = ''): void {
   storeOrigin(new URL(address, 'https://verdora.example') as unknown as Location, referrer)
@@ -33,36 +25,26 @@ it('replaces all parameters when a page with a new campaign opens', () => {
 })
 
 it('works without storage', () => {
-  const sessionStorage = {
-    getItem: () => {
-      throw new Error('forbidden')
-    },
-    setItem: () => {
-      throw new Error('forbidden')
-    },
-  }
-  vi.stubGlobal('window', { sessionStorage })
-  expect(() => open('/pt?utm_source=mail')).not.toThrow()
+  blockSessionStorage()
+  open('/pt?utm_source=mail')
   expect(getStoredCampaign()).toEqual({})
 })
 
-it('stores the landing page and the referrer without query strings', () => {
-  open('/pt/privacy?q=secret', 'https://news.example/articles/7?user=ana&token=1')
+it.each([
+  ['https://news.example/articles/7?user=ana&token=1', 'news.example/articles/7'],
+  ['https://www.search.example/', 'www.search.example'],
+])('stores the landing page and the referrer %s without query strings', (referrer, stored) => {
+  open('/pt/privacy?q=secret', referrer)
   open('/book-a-demo', 'https://verdora.example/pt/privacy')
   open('/', 'https://elsewhere.example/')
-  expect(getStoredOrigin()).toEqual({ landing: '/pt/privacy', referrer: 'news.example/articles/7' })
+  expect(getStoredOrigin()).toEqual({ landing: '/pt/privacy', referrer: stored })
   expect(getStoredCampaign()).toEqual({})
-})
-
-it('stores only the host if the referrer has no path', () => {
-  open('/', 'https://www.search.example/')
-  expect(getStoredOrigin()).toEqual({ landing: '/', referrer: 'www.search.example' })
 })
 
 it('stores no referrer for visits from bookmarks, apps or the site itself', () => {
   open('/security', 'android-app://com.example.mail/')
   expect(getStoredOrigin()).toEqual({ landing: '/security' })
-  window.sessionStorage.setItem('campaign', '')
+  stubSessionStorage()
   // In a tab opened from the site, the first page is not the first of the visit.
   open('/book-a-demo', 'https://verdora.example/')
   expect(getStoredOrigin()).toEqual({})

@@ -6,24 +6,32 @@
 import { NEAR_PX } from '#site/timings.ts'
 import { initialPath } from './initial-path.ts'
 
-type Hydration = { isDue: boolean; due: Promise<void> }
-
-type Deferred = Hydration & { hydrate: () => void }
-
-const DUE: Hydration = { isDue: true, due: Promise.resolve() }
-
 /** Hydrates a part wherever it is. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
-const deferred = new Map<Element, Deferred>()
+/** Parts that are not due yet. */
+const deferred = new Map<Element, PromiseWithResolvers<void>>()
 let isAllDue = import.meta.env.SSR
 
-// On the window in the capture phase: React holds events back from parts that aren't hydrated yet.
-if (!import.meta.env.SSR)
+/** Call once, before React hydrates the document. */
+export function deferHydration(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) hydrate(target)
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  )
+  for (const part of [...findPageParts().slice(1), ...document.querySelectorAll('body > footer')]) {
+    deferred.set(part, Promise.withResolvers())
+    observer.observe(part)
+  }
+  // On the window in the capture phase: React holds events back from parts that aren't hydrated yet.
   for (const type of INTERACTIONS) addEventListener(type, hydrateTarget, { capture: true, passive: true })
+}
 
-function hydrateTarget({ target }: Event): void {
-  for (const [part, { hydrate }] of deferred) if (part.contains(target as Node)) hydrate()
+/** The first part hydrates with the page. Without the structured data among the parts. */
+export function findPageParts(): Element[] {
+  return [...document.querySelectorAll('main > :not(script)')]
 }
 
 /** Whether the visitor is still on the page that the server sent. */
@@ -31,31 +39,22 @@ export function isInitialDocument(): boolean {
   return !isAllDue && window.location.pathname === initialPath
 }
 
-export function hydrationOf(part: Element | null | undefined): Hydration {
-  if (!isInitialDocument() || !part) return DUE
-  const hydration = deferred.get(part) ?? deferUntilNear(part)
-  deferred.set(part, hydration)
-  return hydration
+/** Undefined if the part can hydrate now. */
+export function pendingHydration(part: Element | null | undefined): Promise<void> | undefined {
+  return part ? deferred.get(part)?.promise : undefined
 }
 
 /** Call before a change that affects all parts: those that aren't hydrated could not follow it. */
 export function hydrateAll(): void {
   isAllDue = true
-  for (const { hydrate } of deferred.values()) hydrate()
+  for (const part of deferred.keys()) hydrate(part)
 }
 
-function deferUntilNear(part: Element): Deferred {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const hydration = { isDue: false, due: promise, hydrate }
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && hydrate(), {
-    rootMargin: `${NEAR_PX}px`,
-  })
-  observer.observe(part)
+function hydrateTarget({ target }: Event): void {
+  for (const part of deferred.keys()) if (part.contains(target as Node)) hydrate(part)
+}
 
-  function hydrate(): void {
-    hydration.isDue = true
-    observer.disconnect()
-    resolve()
-  }
-  return hydration
+function hydrate(part: Element): void {
+  deferred.get(part)?.resolve()
+  deferred.delete(part)
 }

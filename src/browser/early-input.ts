@@ -16,7 +16,9 @@ const PRESSES = [
   'click',
 ]
 
-let queue: Event[] = []
+type Press = { event: MouseEvent | KeyboardEvent; button: HTMLElement }
+
+let queue: Press[] = []
 let replayTimer: ReturnType<typeof setInterval> | undefined
 
 export function captureEarlyInput(): void {
@@ -35,25 +37,30 @@ function capture(event: MouseEvent | KeyboardEvent): void {
   const isKey = 'key' in event
   const button = (event.target as Element).closest<HTMLButtonElement>(isKey ? '[role=tab]' : 'button')
   // Only the last click is replayed, but every key is.
-  if (!isKey) queue = []
+  if (!isKey) queue = queue.filter((press) => 'key' in press.event)
   // Popovers open without JavaScript.
   if (!button || button.popoverTargetElement || isHydrated(button)) return
   if (isKey && (hasModifier(event) || !/^(Arrow|Home|End)/.test(event.key))) return
   event.preventDefault()
-  queue.push(event)
+  queue.push({ event, button })
   clearInterval(replayTimer)
-  // One at a time: each key moves the focus, and the next one applies to the newly focused tab.
-  replayTimer = setInterval(() => {
-    const next = isHydrated(button) && queue.shift()
-    // An event has all the properties that its constructor takes as options.
-    if (next)
-      (isKey ? document.activeElement : button)?.dispatchEvent(new (next.constructor as typeof Event)(next.type, next))
-    if (performance.now() - event.timeStamp > EARLY_INPUT_MS) queue = []
-    if (queue.length === 0) clearInterval(replayTimer)
-  }, EARLY_INPUT_CHECK_MS)
+  replayTimer = setInterval(replay, EARLY_INPUT_CHECK_MS)
 }
 
-/** React adds this key to an element when it hydrates it. */
+/** One press at a time: each key moves the focus, and the next one applies to the newly focused tab. */
+function replay(): void {
+  const next = queue.find(({ button }) => isHydrated(button))
+  if (next) {
+    const { event, button } = next
+    // An event has all the properties that its constructor takes as options.
+    button.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
+  }
+  queue = queue.filter((press) => press !== next && performance.now() - press.event.timeStamp <= EARLY_INPUT_MS)
+  if (queue.length === 0) clearInterval(replayTimer)
+}
+
+/** Each part of the document hydrates separately and has its own mark (`useHydrationMark`). */
 function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const part = element.closest('body > main > *, body > footer') ?? document.documentElement
+  return part.hasAttribute('data-hydrated')
 }

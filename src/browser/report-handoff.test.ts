@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { clearReport, loadReport, storeReport, withReport } from './report-handoff.ts'
+import { blockSessionStorage, stubSessionStorage } from './testing/session-storage.ts'
 
 const FROM_REPORT = withReport('?utm_source=mail&page=%2Fpt')
 
-beforeEach(() => {
-  const stored = new Map<string, string>()
-  const sessionStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  }
-  vi.stubGlobal('window', { sessionStorage })
-})
-
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(stubSessionStorage)
 
 it('passes the report to the form opened from it, also after reloads', () => {
   expect(storeReport('Score 40')).toBe(true)
@@ -33,11 +25,7 @@ it('treats a removed report as empty, not as lost', () => {
 })
 
 it('reports the loss on both sides if storage is blocked', () => {
-  vi.stubGlobal('window', {
-    get sessionStorage(): never {
-      throw new DOMException('forbidden', 'SecurityError')
-    },
-  })
+  blockSessionStorage()
   expect(storeReport('Score 40')).toBe(false)
   expect(loadReport(FROM_REPORT)).toBe('lost')
 })

@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
-import { canListen, canReadAloud, parseTranscript, listen, onVoices, readAloud } from './speech.ts'
+import { canListen, canReadAloud, listen, onVoices, readAloud } from './speech.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined
@@ -15,8 +15,12 @@ class StubRecognition extends EventTarget {
     StubRecognition.last = this
   }
 
-  hear(transcript: string, isFinal: boolean): void {
-    this.dispatchEvent(Object.assign(new Event('result'), { results: [result(isFinal, transcript)] }))
+  hear(final: readonly string[], interim: readonly string[]): void {
+    const results = [
+      ...final.map((transcript) => ({ isFinal: true, 0: { transcript } })),
+      ...interim.map((transcript) => ({ isFinal: false, 0: { transcript } })),
+    ]
+    this.dispatchEvent(Object.assign(new Event('result'), { results }))
   }
 
   end(error?: string): void {
@@ -25,20 +29,7 @@ class StubRecognition extends EventTarget {
   }
 }
 
-const result = (isFinal: boolean, transcript: string) => ({ isFinal, 0: { transcript } })
 const createListener = () => ({ onTranscript: vi.fn(), onQuestion: vi.fn(), onError: vi.fn() })
-
-afterEach(() => vi.unstubAllGlobals())
-
-it('separates final results from interim ones', () => {
-  expect(
-    parseTranscript([result(true, ' Can it '), result(true, 'read'), result(false, ' supplier contracts')]),
-  ).toEqual({
-    final: 'Can it read',
-    interim: 'supplier contracts',
-  })
-  expect(parseTranscript([])).toEqual({ final: '', interim: '' })
-})
 
 it('reports a browser without speech recognition as unsupported', () => {
   vi.stubGlobal('window', {})
@@ -56,10 +47,13 @@ it.runIf(hasPortuguese).each(['SpeechRecognition', 'webkitSpeechRecognition'])(
     listen(PT, listener)
     const recognition = StubRecognition.last!
     expect(recognition.lang).toBe('pt-BR')
-    recognition.hear('um painel', false)
-    recognition.hear('um painel ao vivo', true)
+    recognition.hear([' um ', 'painel'], [' ao vivo'])
+    recognition.hear(['um painel', ' ao vivo'], [])
     recognition.end()
-    expect(listener.onTranscript).toHaveBeenCalledTimes(2)
+    expect(listener.onTranscript.mock.calls).toEqual([
+      [{ final: 'um painel', interim: 'ao vivo' }],
+      [{ final: 'um painel ao vivo', interim: '' }],
+    ])
     expect(listener.onQuestion.mock.calls).toEqual([['um painel ao vivo']])
     expect(listener.onError).not.toHaveBeenCalled()
   },
@@ -83,7 +77,7 @@ it('reports nothing after an abort', () => {
   vi.stubGlobal('window', { SpeechRecognition: StubRecognition })
   const listener = createListener()
   const listening = listen('en', listener)
-  StubRecognition.last!.hear('never mind', true)
+  StubRecognition.last!.hear(['never mind'], [])
   listening.abort()
   expect(listener.onQuestion).not.toHaveBeenCalled()
   expect(listener.onError).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ export type SpeechTranscript = { final: string; interim: string }
 
 export type SpeechErrorCode = 'unsupported' | 'denied' | 'silence' | 'network' | 'failed'
 
-export type Listener = {
+type Listener = {
   onTranscript: (transcript: SpeechTranscript) => void
   /** Called once, when the visitor stops speaking. */
   onQuestion: (question: string) => void
@@ -16,7 +16,7 @@ export type Listener = {
 }
 
 /** `stop` submits what was heard as the question, `abort` discards it. */
-export type Listening = { stop(): void; abort(): void }
+type Listening = { stop(): void; abort(): void }
 
 type Result = { readonly isFinal: boolean; readonly 0: { readonly transcript: string } }
 
@@ -93,7 +93,7 @@ export function listen(language: Language, { onTranscript, onQuestion, onError }
   }
 }
 
-export function parseTranscript(results: readonly Result[]): SpeechTranscript {
+function parseTranscript(results: readonly Result[]): SpeechTranscript {
   const textOf = (final: boolean) =>
     results
       .filter(({ isFinal }) => isFinal === final)

@@ -1,4 +1,18 @@
-import { useOnceHydrated } from './useOnceHydrated.ts'
+import { useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * Returns `prerendered` while hydrating and `value` afterwards: React doesn't patch attributes that differ from the
+ * prerendered HTML. If both are the same, nothing re-renders.
+ */
+export function useOnceHydrated<T extends string | boolean>(value: T, prerendered: T): T {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => value,
+    () => prerendered,
+  )
+}
 
 /** False in the prerendered page and while hydrating, then true. For content that depends on the browser. */
 export function useHydrated(): boolean {

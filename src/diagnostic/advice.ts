@@ -39,15 +39,7 @@ const dependsOn: Partial<Record<Dimension, Dimension>> = {
 }
 
 /** Breaks ties: the gap that affects the others most comes first, and the project that shows results soonest. */
-const gapOrder: readonly Dimension[] = [
-  'strategy',
-  'data',
-  'governance',
-  'processes',
-  'people',
-  'technology',
-  'customers',
-]
+const gapOrder: Dimension[] = ['strategy', 'data', 'governance', 'processes', 'people', 'technology', 'customers']
 const strengthOrder = gapOrder.toReversed()
 
 /** Best match first. The others apply if an earlier step links to the same page, or the owner has removed it. */
@@ -126,7 +118,8 @@ function varyReasons(steps: readonly StepWithoutPage[]): StepWithoutPage[] {
 
 /** Strongest first. Skips dimensions that depend on a weak one: their projects would fail for that reason. */
 function projectSteps(scores: Scores): StepWithoutPage[] {
-  return rankBy(strengthOrder, (each) => -scores[each])
+  return strengthOrder
+    .toSorted((a, b) => scores[b] - scores[a])
     .filter((each) => !isGap(each, scores) && scores[each] < (DONE_FROM[each] ?? Infinity))
     .filter((each) => stageAt(scores[dependsOn[each] ?? each]) !== 'low')
     .map((each, index) => {
@@ -141,7 +134,7 @@ function gapSteps(scores: Scores, unknown: readonly Dimension[]): StepWithoutPag
     if (steps.some((each) => each.dimension === dimension)) return
     steps.push(createStep(dimension, scores, unknown.includes(dimension) ? { kind: 'unknown' } : reason))
   }
-  const gaps = rankBy(gapOrder, (each) => scores[each]).filter((each) => isGap(each, scores))
+  const gaps = gapOrder.toSorted((a, b) => scores[a] - scores[b]).filter((each) => isGap(each, scores))
   for (const each of gaps) {
     const foundation = dependsOn[each]
     if (foundation && isGap(foundation, scores)) add(foundation, { kind: 'before', other: each })
@@ -185,8 +178,4 @@ function assignPages(steps: readonly StepWithoutPage[]): Step[] {
 function isEven(scores: Scores): boolean {
   const all = dimensions.map((each) => scores[each])
   return Math.max(...all) - Math.min(...all) <= EVEN_WITHIN
-}
-
-function rankBy(order: readonly Dimension[], by: (dimension: Dimension) => number): Dimension[] {
-  return order.toSorted((a, b) => by(a) - by(b))
 }

@@ -9,7 +9,6 @@ const VERSION = 1
 /** More than a real conversation has. Later events are not stored. */
 const MAX_EVENTS = 300
 
-/** Maximum length of one reply. */
 export const MAX_REPLY_LENGTH = 400
 
 export function serializeEvents(events: readonly ConversationEvent[]): string {

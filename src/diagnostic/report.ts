@@ -11,35 +11,11 @@ type DiagnosticTexts = Texts['diagnostic']
 
 export type ReportTexts = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
 
-export type DimensionReport = {
-  dimension: Dimension
-  name: string
-  score: number
-  /** The visitor didn't know, so the score is an estimate. */
-  unknown: boolean
-  answer: string
-  sentence: string
-}
+export type Report = ReturnType<typeof reportOf>
+export type DimensionReport = ReturnType<typeof dimensionReport>
+export type StepReport = ReturnType<typeof stepReport>
 
-export type StepReport = {
-  dimension: Dimension
-  title: string
-  text: string
-  reason: string
-  page: { path: string; name: string }
-}
-
-export type Report = {
-  result: Result
-  level: string
-  levelName: string
-  summary: string
-  weak: string
-  dimensions: DimensionReport[]
-  steps: StepReport[]
-}
-
-export function reportOf(answers: Answers, reportTexts: ReportTexts): Report {
+export function reportOf(answers: Answers, reportTexts: ReportTexts) {
   const { texts, language } = reportTexts
   const result = computeResult(answers)
   const levelName = texts.levels[result.level]
@@ -54,12 +30,7 @@ export function reportOf(answers: Answers, reportTexts: ReportTexts): Report {
   }
 }
 
-function dimensionReport(
-  dimension: Dimension,
-  answers: Answers,
-  { scores }: Result,
-  texts: DiagnosticTexts,
-): DimensionReport {
+function dimensionReport(dimension: Dimension, answers: Answers, { scores }: Result, texts: DiagnosticTexts) {
   const own = texts.dimensions[dimension]
   const { level } = answers[dimension]
   const levelTexts = level === 'unknown' ? undefined : own.levels[level]
@@ -67,17 +38,14 @@ function dimensionReport(
     dimension,
     name: own.name,
     score: scores[dimension],
+    // The visitor didn't know, so the score is an estimate.
     unknown: levelTexts === undefined,
     answer: levelTexts?.label ?? texts.answers.skipped,
     sentence: levelTexts?.sentence ?? own.unknown,
   }
 }
 
-function stepReport(
-  { dimension, stage, page, reason }: Step,
-  { scores }: Result,
-  reportTexts: ReportTexts,
-): StepReport {
+function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result, reportTexts: ReportTexts) {
   const { texts } = reportTexts
   const nameOf = (each: Dimension) => texts.dimensions[each].name
   const other = reason.kind === 'before' ? reason.other : dimension
@@ -94,7 +62,7 @@ function stepReport(
   }
 }
 
-export function pageLink(id: PageId, { pages, language }: Omit<ReportTexts, 'texts'>): StepReport['page'] {
+export function pageLink(id: PageId, { pages, language }: Omit<ReportTexts, 'texts'>) {
   return { path: canonicalPath(pageById(id), language), name: pages[id].label }
 }
 

@@ -1,23 +1,11 @@
 import { isWeak } from '#site/maturity-score.ts'
-import { nextSteps, type Step } from './advice.ts'
+import { nextSteps } from './advice.ts'
 import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type Level } from './dimensions.ts'
 
 export const overallLevels = [1, 2, 3, 4, 5] as const
 export type OverallLevel = (typeof overallLevels)[number]
 
-type Scores = Readonly<Record<Dimension, number>>
-
-export type Result = {
-  scores: Scores
-  /** The average of all dimensions. */
-  score: number
-  level: OverallLevel
-  /** The visitor didn't know: the score is an estimate, and is marked as such in the report. */
-  unknown: readonly Dimension[]
-  /** Lowest first. */
-  weak: readonly Dimension[]
-  steps: readonly Step[]
-}
+export type Result = ReturnType<typeof computeResult>
 
 const LEVEL_SCORES: Readonly<Record<Level, number>> = { 1: 10, 2: 40, 3: 64, 4: 90 }
 
@@ -29,23 +17,17 @@ const UNKNOWN_SCORE = 20
 
 const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45, 4: 65, 5: 85 }
 
-export function computeResult(answers: Answers): Result {
-  const scores = Object.fromEntries(dimensions.map((each) => [each, scoreOf(answers[each])])) as Record<
-    Dimension,
-    number
-  >
+export function computeResult(answers: Answers) {
+  const entries = dimensions.map((each) => [each, scoreOf(answers[each])])
+  const scores = Object.fromEntries(entries) as Readonly<Record<Dimension, number>>
+  /** Dimensions whose score is an estimate, because the visitor didn't know. The report marks them. */
   const unknown = dimensions.filter((each) => answers[each].level === 'unknown')
   const sum = dimensions.reduce((total, each) => total + scores[each], 0)
   const score = Math.round(sum / dimensions.length)
   const level = levelAt(score)
-  return {
-    scores,
-    score,
-    level,
-    unknown,
-    weak: dimensions.filter((each) => isWeak(scores[each])).toSorted((a, b) => scores[a] - scores[b]),
-    steps: nextSteps(scores, unknown, level > 1),
-  }
+  /** Lowest first. */
+  const weak = dimensions.filter((each) => isWeak(scores[each])).toSorted((a, b) => scores[a] - scores[b])
+  return { scores, score, level, unknown, weak, steps: nextSteps(scores, unknown, level > 1) }
 }
 
 function scoreOf(answer: Answer): number {

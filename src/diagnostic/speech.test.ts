@@ -2,36 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { createTextStore } from '#i18n/store.ts'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
-import type { Conversation, ConversationEvent } from './conversation.ts'
-import { dimensions, levels } from './dimensions.ts'
+import { dimensions } from './dimensions.ts'
 import { replay } from './persistence.ts'
 import { reportOf } from './report.ts'
-import { spokenMessages, spokenQuestion, spokenResult, toSpeech } from './speech.ts'
+import { messagesToSpeech, questionToSpeech, resultToSpeech, toSpeech } from './speech.ts'
 import { parsePattern } from './testing/patterns.ts'
+import { reachableStates } from './testing/states.ts'
 
 /** Characters that are silent, or that a voice would read out by name. */
 const SYMBOLS = /[^\p{L}\p{N}\s.,?!’'-]/u
-
-/** Every question and follow-up, with all messages on the way there. */
-function conversations(): Conversation[] {
-  const asked: ConversationEvent[][] = [[], [{ type: 'unclear', said: '…' }], [{ type: 'unsure' }], [{ type: 'back' }]]
-  const answers: ConversationEvent[][] = [
-    ...asked,
-    ...levels.map((level): ConversationEvent[] => [{ type: 'answer', level }]),
-    [
-      { type: 'answer', level: 1 },
-      { type: 'unclear', said: '…' },
-    ],
-    [{ type: 'skip' }],
-  ]
-  return dimensions.flatMap((_, count) => {
-    const before: ConversationEvent[] = [
-      { type: 'begin' },
-      ...dimensions.slice(0, count).map((): ConversationEvent => ({ type: 'answer', level: 2 })),
-    ]
-    return answers.map((events) => replay([...before, ...events]))
-  })
-}
 
 describe.each(
   keepSiteLanguages([
@@ -43,25 +22,18 @@ describe.each(
   const store = createTextStore(language, bundles, { strict: true })
   const texts = store.read('diagnostic')
   const { pages } = store.read('common')
-  const results = [
-    '1111111',
-    '2222222',
-    '3333333',
-    '4444444',
-    '???????',
-    '1234?12',
-    '1333333',
-    '1133333',
-    '4433221',
-  ].map((pattern) => spokenResult(reportOf(parsePattern(pattern), { texts, pages, language }), texts, language))
+  const patterns = ['1111111', '2222222', '3333333', '4444444', '???????', '1234?12', '1333333', '1133333', '4433221']
+  const results = patterns.map((pattern) =>
+    resultToSpeech(reportOf(parsePattern(pattern), { texts, pages, language }), texts, language),
+  )
 
   it('speaks complete sentences without symbols or abbreviations', () => {
     const all = [
-      ...conversations().flatMap((each) => [
-        ...spokenMessages(each.messages, each, texts),
-        ...spokenQuestion(each, texts),
+      ...reachableStates.flatMap((each) => [
+        ...messagesToSpeech(each.messages, each, texts),
+        ...questionToSpeech(each, texts),
       ]),
-      ...spokenQuestion(replay([]), texts),
+      ...questionToSpeech(replay([]), texts),
       ...results.flat(),
     ]
     for (const sentence of new Set(all)) {
@@ -85,12 +57,12 @@ describe.each(
     const { strategy } = texts.dimensions
     for (const type of ['unclear', 'unsure'] as const) {
       const conversation = replay([{ type: 'begin' }, { type, said: '…' }])
-      const heard = spokenMessages(conversation.messages.slice(-1), conversation, texts)
+      const heard = messagesToSpeech(conversation.messages.slice(-1), conversation, texts)
       for (const sentence of toSpeech([strategy.aloud], '')) expect(heard).toContain(sentence)
     }
     const followUp = replay([{ type: 'begin' }, { type: 'answer', level: 1 }])
-    expect(spokenMessages(followUp.messages.slice(-1), followUp, texts)).toEqual(spokenQuestion(followUp, texts))
-    expect(spokenQuestion(followUp, texts).slice(-1)).toEqual(toSpeech([texts.aloud.confirm], ''))
+    expect(messagesToSpeech(followUp.messages.slice(-1), followUp, texts)).toEqual(questionToSpeech(followUp, texts))
+    expect(questionToSpeech(followUp, texts).slice(-1)).toEqual(toSpeech([texts.aloud.confirm], ''))
   })
 
   it('speaks a result in two to four sentences, with units and at most three gaps', () => {
@@ -107,9 +79,8 @@ describe.each(
   })
 })
 
-it('returns no sentences for no texts', () => expect(toSpeech([], 'IA = inteligência artificial')).toEqual([]))
-
 it('expands abbreviations and splits texts into sentences', () => {
+  expect(toSpeech([], 'IA = inteligência artificial')).toEqual([])
   expect(toSpeech(['A IA: o que muda?', 'Nada no CRM.'], 'IA = inteligência artificial')).toEqual([
     'A inteligência artificial, o que muda?',
     'Nada no CRM.',

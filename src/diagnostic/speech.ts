@@ -13,7 +13,7 @@ type DiagnosticTexts = Texts['diagnostic']
 const MAX_NAMES = 3
 const FEW_NAMES = 2
 
-export function spokenMessages(
+export function messagesToSpeech(
   messages: readonly Message[],
   conversation: Conversation,
   texts: DiagnosticTexts,
@@ -24,7 +24,7 @@ export function spokenMessages(
     if (message.by === 'visitor') return []
     switch (message.say) {
       case 'hello':
-        return helloOf(texts)
+        return fillBrackets(aloud.hello, { count: String(dimensions.length) })
       case 'question':
         return questionOf(message.dimension, texts)
       case 'followUp':
@@ -49,20 +49,14 @@ export function spokenMessages(
 }
 
 /** The current question, or the greeting if there is none yet. */
-export function spokenQuestion({ asked }: Conversation, texts: DiagnosticTexts): string[] {
-  const { aloud } = texts
-  if (!asked) return toSpeech([helloOf(texts)], aloud.sayAs)
-  const { dimension } = asked
-  return toSpeech(
-    asked.kind === 'question'
-      ? questionOf(dimension, texts)
-      : [texts.dimensions[dimension].followUp[asked.level], aloud.confirm],
-    aloud.sayAs,
-  )
-}
-
-function helloOf({ aloud }: DiagnosticTexts): string {
-  return fillBrackets(aloud.hello, { count: String(dimensions.length) })
+export function questionToSpeech(conversation: Conversation, texts: DiagnosticTexts): string[] {
+  const { asked } = conversation
+  const message: Message = !asked
+    ? { by: 'assistant', say: 'hello' }
+    : asked.kind === 'question'
+      ? { by: 'assistant', say: 'question', dimension: asked.dimension }
+      : { by: 'assistant', say: 'followUp', dimension: asked.dimension, level: asked.level }
+  return messagesToSpeech([message], conversation, texts)
 }
 
 function questionOf(dimension: Dimension, { aloud, dimensions: own }: DiagnosticTexts): string[] {
@@ -71,7 +65,7 @@ function questionOf(dimension: Dimension, { aloud, dimensions: own }: Diagnostic
 }
 
 /** Score, gaps and the first step. The rest is on screen only. */
-export function spokenResult(
+export function resultToSpeech(
   { result, levelName, steps }: Report,
   texts: DiagnosticTexts,
   language: Language,

@@ -1,488 +1,183 @@
 import { describe, expect, it } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
-import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
-import { dimensions, levels, type Confirmation, type Dimension } from './dimensions.ts'
-import { understand, understandConfirmation, type Understood } from './understand.ts'
+import { keepSiteLanguages, PT } from '#site/testing/portuguese.ts'
+import { dimensions, levels, type Dimension } from './dimensions.ts'
+import { understand, understandConfirmation } from './understand.ts'
 
-const en = fileIn('en', 'diagnostic')
-const pt = fileIn(PT, 'diagnostic')
+/** In each row, what is asked and what the replies mean, then the replies. */
+const english = `
+  strategy 1: nobody has really decided | we have no plan | We don’t have a strategy | nothing | no roadmap
+  strategy 1: no clear strategy
+  strategy 2: lots of ideas | some ideas, but no goals | nothing concrete, just ideas | we are looking into it
+  strategy 3: one department has a goal and a date
+  strategy 4: the board has approved an AI roadmap | we have a company-wide roadmap | it’s part of our strategic plan
+  strategy unclear: there is no company plan | we have no strategic plan | the AI roadmap was cancelled
+  people 1: hardly anyone | it’s forbidden here | hardly anyone, we don’t trust it
+  people 2: a few enthusiasts | some people, without training | some of us use ChatGPT
+  people 3: two departments had workshops | a couple of teams
+  people 4: almost everyone | most of our staff | most of the team
+  people unclear: not everyone | most of our people don’t use it | everyone hates it
+  people unclear: all employees are banned from it
+  data 1: one | Excel, mostly | someone collects it by hand every month
+  data 1: We don’t have a dashboard, somebody does it in Excel | Excel, nothing else
+  data 2: level 2 | Level two, I think | 2 of 4 | finance and sales have different numbers
+  data 2: Our systems don’t agree with each other | from different tools and they never match
+  data 2: everyone has their own numbers | depends who you ask
+  data 3: 3 | I’d say the third one | there is a monthly report everyone accepts | we have a weekly KPI report
+  data 3: I’d go with 3
+  data 4: it is number 4 | the last | a live dashboard
+  data unsure: not sure | I really don’t know | no idea | beats me | I couldn’t tell you | I couldn’t say
+  data unsure: I wouldn’t know | I’m not the right person to ask
+  data unclear: 2 or 3 | 5 | not level 3 | between 1 and 2 | we have 3 people for that | we have no dashboard
+  data unclear: we want a dashboard | next year we will get a data warehouse | we used to have spreadsheets
+  data unclear: a dashboard, but the details are in spreadsheets | what do you mean by dashboard? | it depends
+  data unclear: banana | not sure, maybe Excel | we got rid of excel | spreadsheets are not used here
+  data unclear: nobody here has ever built a dashboard | a dashboard, hopefully next year | dashboards are planned
+  processes 1: it’s all in people’s heads | nothing is written down | It isn’t. | it’s not | not really | not well
+  processes 1: not at all | it’s tribal knowledge | everybody does their own thing | nothing’s documented
+  processes 1: nothing is documented
+  processes 2: partly documented | the manuals are outdated | partly | somewhat | some of it | somewhat documented
+  processes 2: there’s a wiki nobody reads
+  processes 3: we have SOPs | they are documented but not measured
+  processes 4: we measure cycle times | documented and measured
+  processes unclear: written down, but nobody follows it | it isn’t measured | we measure nothing | documented nowhere
+  processes unclear: poorly documented
+  technology 1: people retype everything | they are not connected | they don’t | manually | lots of copy-pasting
+  technology 1: people re-enter data by hand | the systems don’t talk to each other
+  technology 1: people copy data by hand and nothing is connected | nothing is connected and people copy data
+  technology 2: nightly files, CSV | spreadsheets back and forth
+  technology 3: ERP and CRM are integrated | our CRM and ERP talk to each other
+  technology 4: everything has an API
+  technology unclear: no APIs | they don’t all have APIs | api is missing
+  governance 1: none | there are no rules | not really
+  governance 2: common sense | nothing formal
+  governance 3: we have a written policy | an acceptable use policy
+  governance 4: rules are checked in an audit
+  governance unclear: no written rules | our AI policy was withdrawn
+  customers 1: when somebody has time | whenever someone gets to it | when we get to it | when we get around to it
+  customers 1: whoever is free answers
+  customers 2: a shared mailbox | they email us | by email
+  customers 3: every ticket is tracked | no chatbot, we have tickets | we have an SLA
+  customers 3: tickets, the chatbot was turned off
+  customers 4: a chatbot answers
+  customers unclear: we don’t have a ticket system | we had a chatbot and removed it | a bot that nobody uses
+  customers unclear: a chatbot, but nobody uses it | A chatbot. We removed it last year. | customers hate our chatbot
+  followUp unsure: not sure | I don’t know | Not sure | I am not so sure
+  followUp unclear: yes and no | why? | the weather | it is complicated | we have had problems
+  followUp unclear: right now we are testing | we always struggle
+  followUp yes: Yes | yes, we do | of course | I think so | I believe so | always | we did | they do | it does
+  followUp yes: I have no doubt | no problem | it is
+  followUp partly: partly | not always | more or less | it depends | some of them | for some | most of the time
+  followUp partly: usually | not quite | not all of them | not everyone | not exactly
+  followUp no: no | not really | No, we don’t | I don’t think so | not that I know of | probably not | of course not
+  followUp no: it doesn’t | we didn’t | it isn’t | we can’t | we couldn’t | we haven’t | it hasn’t | we did not
+  followUp no: it does not | they do not | we have not | that is not correct | definitely not
+`
 
-type Case = [dimension: Dimension, said: string, understood: Understood]
+const portuguese = `
+  strategy 1: ninguém decidiu nada | estamos sem plano | Não temos estratégia | nada | nada por enquanto
+  strategy 1: a gente não decidiu nada | não temos nada | não tem nada definido
+  strategy 2: muitas ideias | algumas ideias, nenhuma meta | nada concreto | nada de concreto, só ideias
+  strategy 2: estamos avaliando | a gente está estudando | ainda estamos conversando
+  strategy 3: um departamento tem meta e prazo | um piloto numa área | só a área comercial tem meta
+  strategy 4: a diretoria aprovou um roadmap | está no planejamento estratégico | temos um plano estratégico de IA
+  strategy 4: a diretoria já definiu as prioridades | a diretoria definiu as prioridades
+  strategy 4: temos um roadmap com orçamento
+  strategy unclear: não existe plano da empresa | o plano da empresa foi engavetado
+  people 1: quase ninguém | é proibido aqui
+  people 2: alguns entusiastas | poucas pessoas, sem treinamento | pouca gente | um ou outro usa | uma ou outra pessoa
+  people 3: algumas equipes fizeram treinamento | a equipe de marketing fez um curso
+  people 4: a maior parte da empresa
+  people unclear: nem todos | todo mundo odeia
+  data 1: um | Planilhas, basicamente | alguém junta tudo na mão | Não temos dashboard, alguém faz no Excel | na unha
+  data 1: no braço
+  data 2: nível 2 | Acho que o nível dois | 2 de 4 | financeiro e vendas têm números diferentes
+  data 2: os sistemas não batem | os números nunca batem | cada área tem um número | cada um tem um número
+  data 2: depende para quem você pergunta
+  data 3: 3 | a terceira opção | um relatório mensal que todo mundo aceita | ficaria com a 3
+  data 4: é o número 4 | a última | Temos um painel em tempo real
+  data unsure: não sei | sei lá | Não faço ideia | não é minha área | não é a minha área
+  data unclear: 2 ou 3 | 7 | não é o nível 3 | entre 1 e 2 | temos 3 pessoas para isso | não temos painel
+  data unclear: queremos um dashboard | no futuro teremos um data warehouse | antigamente eram planilhas
+  data unclear: um painel, mas os detalhes ficam em planilhas | o que é um painel? | depende | banana
+  data unclear: não sei, talvez Excel | paramos de usar planilhas | acabamos com o Excel | planilha a gente não usa
+  data unclear: o painel está planejado | temos um dashboard, só que ninguém olha
+  processes 1: está tudo na cabeça do pessoal | não está documentado | Não está. | não é documentado
+  processes 1: nada documentado | não tem nada documentado | não temos nada escrito
+  processes 2: parcialmente documentado | os manuais estão desatualizados | em parte | só uma parte | mais ou menos
+  processes 2: parcialmente | mais ou menos documentado | uma parte está documentada | tem alguma coisa escrita
+  processes 2: tem manual, mas ninguém usa | tem um manual que ninguém lê
+  processes 3: temos POPs | estão documentados mas não medimos | temos os fluxos mapeados | temos procedimentos
+  processes 4: medimos com indicadores
+  processes unclear: está escrito, mas ninguém segue | não está medido | medimos nada | documentado em lugar nenhum
+  processes unclear: pouco documentado
+  technology 1: é tudo copia e cola | os sistemas não se falam | não trabalham | na mão | à mão | é tudo manual
+  technology 1: manualmente | a gente digita tudo duas vezes | cada um no seu canto
+  technology 1: os sistemas não estão conectados e o pessoal digita tudo
+  technology 2: exportamos CSV | por planilha | por Excel
+  technology 3: ERP e CRM estão integrados | o CRM conversa com o ERP
+  technology 4: tudo tem API
+  technology unclear: não temos API | falta API
+  governance 1: nenhuma | não há regras | não temos | não tem | não há | ainda não | ainda não temos | não tem nada
+  governance 1: não temos nada
+  governance 2: vale o bom senso | nada formal | tem a política de segurança da informação
+  governance 3: temos uma política escrita | temos uma cartilha
+  governance 4: fazemos auditoria
+  governance unclear: não temos regras escritas
+  customers 1: quando alguém tem tempo | quando dá | quando alguém vê | quando sobra um tempinho
+  customers 2: uma caixa de e-mail compartilhada | por telefone | WhatsApp | por WhatsApp | pelo WhatsApp | pelo zap
+  customers 2: por e-mail | por email | ligam pra gente
+  customers 3: abrimos chamado para tudo | sem chatbot, com sistema de chamados | temos SLA de resposta
+  customers 4: um chatbot responde | temos um bot no WhatsApp
+  customers unclear: o chatbot foi desligado | tínhamos um chatbot e tiramos | um bot que ninguém usa
+  customers unclear: temos chatbot, mas não funciona | chatbot a gente não tem
+  followUp unsure: talvez | não sei | Não sei ao certo | não tenho certeza | tenho dúvidas
+  followUp unclear: sim e não | como assim? | é complicado | temos problemas | sempre dá problema | gostaria de saber
+  followUp yes: Sim | com certeza | isso mesmo | temos | acho que sim | sabemos | consigo | conseguiria | sempre
+  followUp yes: gostariam | uhum | aham | não tenho dúvida | sem dúvida
+  followUp partly: em parte | nem sempre | mais ou menos | depende | alguns | algumas | na maioria das vezes
+  followUp partly: nem todos | não todas | quase sempre | de certa forma
+  followUp no: não | ainda não | de jeito nenhum | acho que não | não temos | não há | não existe | não sabemos
+  followUp no: não consigo | não conseguiria | com certeza não | claro que não | não é verdade
+`
 
-const english: Case[] = [
-  ['data', '3', 3],
-  ['data', 'level 2', 2],
-  ['data', 'Level two, I think', 2],
-  ['data', 'I’d say the third one', 3],
-  ['data', 'it is number 4', 4],
-  ['data', 'the last', 4],
-  ['data', 'one', 1],
-  ['data', '2 of 4', 2],
-  ['data', '2 or 3', 'unclear'],
-  ['data', '5', 'unclear'],
-  ['data', 'not level 3', 'unclear'],
-  ['data', 'between 1 and 2', 'unclear'],
-  ['data', 'we have 3 people for that', 'unclear'],
-  ['data', 'Excel, mostly', 1],
-  ['data', 'someone collects it by hand every month', 1],
-  ['data', 'finance and sales have different numbers', 2],
-  ['data', 'Our systems don’t agree with each other', 2],
-  ['data', 'there is a monthly report everyone accepts', 3],
-  ['data', 'a live dashboard', 4],
-  ['data', 'we have no dashboard', 'unclear'],
-  ['data', 'We don’t have a dashboard, somebody does it in Excel', 1],
-  ['data', 'we want a dashboard', 'unclear'],
-  ['data', 'next year we will get a data warehouse', 'unclear'],
-  ['data', 'we used to have spreadsheets', 'unclear'],
-  ['data', 'a dashboard, but the details are in spreadsheets', 'unclear'],
-  ['data', 'what do you mean by dashboard?', 'unclear'],
-  ['data', 'it depends', 'unclear'],
-  ['data', 'banana', 'unclear'],
-  ['data', 'not sure', 'unsure'],
-  ['data', 'I really don’t know', 'unsure'],
-  ['data', 'no idea', 'unsure'],
-  ['data', 'not sure, maybe Excel', 'unclear'],
-  ['strategy', 'nobody has really decided', 1],
-  ['strategy', 'we have no plan', 1],
-  ['strategy', 'We don’t have a strategy', 1],
-  ['strategy', 'lots of ideas', 2],
-  ['strategy', 'some ideas, but no goals', 2],
-  ['strategy', 'one department has a goal and a date', 3],
-  ['strategy', 'the board has approved an AI roadmap', 4],
-  ['strategy', 'there is no company plan', 'unclear'],
-  ['people', 'hardly anyone', 1],
-  ['people', 'it’s forbidden here', 1],
-  ['people', 'a few enthusiasts', 2],
-  ['people', 'some people, without training', 2],
-  ['people', 'two departments had workshops', 3],
-  ['people', 'almost everyone', 4],
-  ['people', 'not everyone', 'unclear'],
-  ['processes', 'it’s all in people’s heads', 1],
-  ['processes', 'nothing is written down', 1],
-  ['processes', 'written down, but nobody follows it', 'unclear'],
-  ['processes', 'partly documented', 2],
-  ['processes', 'the manuals are outdated', 2],
-  ['processes', 'we have SOPs', 3],
-  ['processes', 'we measure cycle times', 4],
-  ['processes', 'they are documented but not measured', 3],
-  ['technology', 'people retype everything', 1],
-  ['technology', 'they are not connected', 1],
-  ['technology', 'nightly files, CSV', 2],
-  ['technology', 'ERP and CRM are integrated', 3],
-  ['technology', 'everything has an API', 4],
-  ['technology', 'no APIs', 'unclear'],
-  ['governance', 'none', 1],
-  ['governance', 'there are no rules', 1],
-  ['governance', 'common sense', 2],
-  ['governance', 'we have a written policy', 3],
-  ['governance', 'rules are checked in an audit', 4],
-  ['governance', 'no written rules', 'unclear'],
-  ['customers', 'when somebody has time', 1],
-  ['customers', 'a shared mailbox', 2],
-  ['customers', 'every ticket is tracked', 3],
-  ['customers', 'a chatbot answers', 4],
-  ['customers', 'no chatbot, we have tickets', 3],
-  ['customers', 'we don’t have a ticket system', 'unclear'],
-  ['strategy', 'nothing', 1],
-  ['strategy', 'no roadmap', 1],
-  ['strategy', 'no clear strategy', 1],
-  ['strategy', 'nothing concrete, just ideas', 2],
-  ['strategy', 'we are looking into it', 2],
-  ['strategy', 'we have a company-wide roadmap', 4],
-  ['strategy', 'it’s part of our strategic plan', 4],
-  ['strategy', 'we have no strategic plan', 'unclear'],
-  ['people', 'some of us use ChatGPT', 2],
-  ['people', 'a couple of teams', 3],
-  ['people', 'most of our staff', 4],
-  ['people', 'most of the team', 4],
-  ['people', 'most of our people don’t use it', 'unclear'],
-  ['data', 'from different tools and they never match', 2],
-  ['data', 'everyone has their own numbers', 2],
-  ['data', 'depends who you ask', 2],
-  ['data', 'we have a weekly KPI report', 3],
-  ['data', 'beats me', 'unsure'],
-  ['data', 'I couldn’t tell you', 'unsure'],
-  ['data', 'I couldn’t say', 'unsure'],
-  ['data', 'I wouldn’t know', 'unsure'],
-  ['data', 'I’m not the right person to ask', 'unsure'],
-  ['data', 'I’d go with 3', 3],
-  ['processes', 'It isn’t.', 1],
-  ['processes', 'it’s not', 1],
-  ['processes', 'not really', 1],
-  ['processes', 'not well', 1],
-  ['processes', 'not at all', 1],
-  ['processes', 'it isn’t measured', 'unclear'],
-  ['processes', 'it’s tribal knowledge', 1],
-  ['processes', 'everybody does their own thing', 1],
-  ['processes', 'nothing’s documented', 1],
-  ['processes', 'nothing is documented', 1],
-  ['processes', 'partly', 2],
-  ['processes', 'somewhat', 2],
-  ['processes', 'some of it', 2],
-  ['processes', 'somewhat documented', 2],
-  ['processes', 'there’s a wiki nobody reads', 2],
-  ['processes', 'documented and measured', 4],
-  ['technology', 'they don’t', 1],
-  ['technology', 'they don’t all have APIs', 'unclear'],
-  ['technology', 'manually', 1],
-  ['technology', 'lots of copy-pasting', 1],
-  ['technology', 'people re-enter data by hand', 1],
-  ['technology', 'spreadsheets back and forth', 2],
-  ['technology', 'our CRM and ERP talk to each other', 3],
-  ['technology', 'the systems don’t talk to each other', 1],
-  ['governance', 'not really', 1],
-  ['governance', 'nothing formal', 2],
-  ['governance', 'an acceptable use policy', 3],
-  ['customers', 'whenever someone gets to it', 1],
-  ['customers', 'when we get to it', 1],
-  ['customers', 'when we get around to it', 1],
-  ['customers', 'whoever is free answers', 1],
-  ['customers', 'they email us', 2],
-  ['customers', 'by email', 2],
-  ['customers', 'we have an SLA', 3],
-  ['processes', 'we measure nothing', 'unclear'],
-  ['processes', 'documented nowhere', 'unclear'],
-  ['processes', 'poorly documented', 'unclear'],
-  ['customers', 'we had a chatbot and removed it', 'unclear'],
-  ['customers', 'a bot that nobody uses', 'unclear'],
-  ['customers', 'a chatbot, but nobody uses it', 'unclear'],
-  ['customers', 'A chatbot. We removed it last year.', 'unclear'],
-  ['customers', 'customers hate our chatbot', 'unclear'],
-  ['customers', 'tickets, the chatbot was turned off', 3],
-  ['people', 'everyone hates it', 'unclear'],
-  ['people', 'all employees are banned from it', 'unclear'],
-  ['people', 'hardly anyone, we don’t trust it', 1],
-  ['technology', 'api is missing', 'unclear'],
-  ['technology', 'people copy data by hand and nothing is connected', 1],
-  ['technology', 'nothing is connected and people copy data', 1],
-  ['data', 'we got rid of excel', 'unclear'],
-  ['data', 'spreadsheets are not used here', 'unclear'],
-  ['data', 'Excel, nothing else', 1],
-  ['data', 'nobody here has ever built a dashboard', 'unclear'],
-  ['data', 'a dashboard, hopefully next year', 'unclear'],
-  ['data', 'dashboards are planned', 'unclear'],
-  ['strategy', 'the AI roadmap was cancelled', 'unclear'],
-  ['governance', 'our AI policy was withdrawn', 'unclear'],
-]
+function casesIn(table: string): [asked: string, said: string, meaning: string][] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [, asked = '', meaning = '', replies = ''] = /(\w+) (\w+): (.*)/.exec(row) ?? []
+      return replies.split(' | ').map((said): [string, string, string] => [asked, said, meaning])
+    })
+}
 
-const portuguese: Case[] = [
-  ['data', '3', 3],
-  ['data', 'nível 2', 2],
-  ['data', 'Acho que o nível dois', 2],
-  ['data', 'a terceira opção', 3],
-  ['data', 'é o número 4', 4],
-  ['data', 'a última', 4],
-  ['data', 'um', 1],
-  ['data', '2 de 4', 2],
-  ['data', '2 ou 3', 'unclear'],
-  ['data', '7', 'unclear'],
-  ['data', 'não é o nível 3', 'unclear'],
-  ['data', 'entre 1 e 2', 'unclear'],
-  ['data', 'temos 3 pessoas para isso', 'unclear'],
-  ['data', 'Planilhas, basicamente', 1],
-  ['data', 'alguém junta tudo na mão', 1],
-  ['data', 'financeiro e vendas têm números diferentes', 2],
-  ['data', 'os sistemas não batem', 2],
-  ['data', 'um relatório mensal que todo mundo aceita', 3],
-  ['data', 'Temos um painel em tempo real', 4],
-  ['data', 'não temos painel', 'unclear'],
-  ['data', 'Não temos dashboard, alguém faz no Excel', 1],
-  ['data', 'queremos um dashboard', 'unclear'],
-  ['data', 'no futuro teremos um data warehouse', 'unclear'],
-  ['data', 'antigamente eram planilhas', 'unclear'],
-  ['data', 'um painel, mas os detalhes ficam em planilhas', 'unclear'],
-  ['data', 'o que é um painel?', 'unclear'],
-  ['data', 'depende', 'unclear'],
-  ['data', 'banana', 'unclear'],
-  ['data', 'não sei', 'unsure'],
-  ['data', 'sei lá', 'unsure'],
-  ['data', 'Não faço ideia', 'unsure'],
-  ['data', 'não sei, talvez Excel', 'unclear'],
-  ['strategy', 'ninguém decidiu nada', 1],
-  ['strategy', 'estamos sem plano', 1],
-  ['strategy', 'Não temos estratégia', 1],
-  ['strategy', 'muitas ideias', 2],
-  ['strategy', 'algumas ideias, nenhuma meta', 2],
-  ['strategy', 'um departamento tem meta e prazo', 3],
-  ['strategy', 'a diretoria aprovou um roadmap', 4],
-  ['strategy', 'não existe plano da empresa', 'unclear'],
-  ['people', 'quase ninguém', 1],
-  ['people', 'é proibido aqui', 1],
-  ['people', 'alguns entusiastas', 2],
-  ['people', 'poucas pessoas, sem treinamento', 2],
-  ['people', 'algumas equipes fizeram treinamento', 3],
-  ['people', 'a maior parte da empresa', 4],
-  ['people', 'nem todos', 'unclear'],
-  ['processes', 'está tudo na cabeça do pessoal', 1],
-  ['processes', 'não está documentado', 1],
-  ['processes', 'está escrito, mas ninguém segue', 'unclear'],
-  ['processes', 'parcialmente documentado', 2],
-  ['processes', 'os manuais estão desatualizados', 2],
-  ['processes', 'temos POPs', 3],
-  ['processes', 'medimos com indicadores', 4],
-  ['processes', 'estão documentados mas não medimos', 3],
-  ['technology', 'é tudo copia e cola', 1],
-  ['technology', 'os sistemas não se falam', 1],
-  ['technology', 'exportamos CSV', 2],
-  ['technology', 'ERP e CRM estão integrados', 3],
-  ['technology', 'tudo tem API', 4],
-  ['technology', 'não temos API', 'unclear'],
-  ['governance', 'nenhuma', 1],
-  ['governance', 'não há regras', 1],
-  ['governance', 'vale o bom senso', 2],
-  ['governance', 'temos uma política escrita', 3],
-  ['governance', 'fazemos auditoria', 4],
-  ['governance', 'não temos regras escritas', 'unclear'],
-  ['customers', 'quando alguém tem tempo', 1],
-  ['customers', 'uma caixa de e-mail compartilhada', 2],
-  ['customers', 'por telefone', 2],
-  ['customers', 'abrimos chamado para tudo', 3],
-  ['customers', 'um chatbot responde', 4],
-  ['customers', 'sem chatbot, com sistema de chamados', 3],
-  ['strategy', 'nada', 1],
-  ['strategy', 'nada por enquanto', 1],
-  ['strategy', 'a gente não decidiu nada', 1],
-  ['strategy', 'não temos nada', 1],
-  ['strategy', 'não tem nada definido', 1],
-  ['strategy', 'nada concreto', 2],
-  ['strategy', 'nada de concreto, só ideias', 2],
-  ['strategy', 'estamos avaliando', 2],
-  ['strategy', 'a gente está estudando', 2],
-  ['strategy', 'ainda estamos conversando', 2],
-  ['strategy', 'um piloto numa área', 3],
-  ['strategy', 'só a área comercial tem meta', 3],
-  ['strategy', 'está no planejamento estratégico', 4],
-  ['strategy', 'temos um plano estratégico de IA', 4],
-  ['strategy', 'a diretoria já definiu as prioridades', 4],
-  ['strategy', 'a diretoria definiu as prioridades', 4],
-  ['strategy', 'temos um roadmap com orçamento', 4],
-  ['people', 'pouca gente', 2],
-  ['people', 'um ou outro usa', 2],
-  ['people', 'uma ou outra pessoa', 2],
-  ['people', 'a equipe de marketing fez um curso', 3],
-  ['data', 'na unha', 1],
-  ['data', 'no braço', 1],
-  ['data', 'os números nunca batem', 2],
-  ['data', 'cada área tem um número', 2],
-  ['data', 'cada um tem um número', 2],
-  ['data', 'depende para quem você pergunta', 2],
-  ['data', 'não é minha área', 'unsure'],
-  ['data', 'não é a minha área', 'unsure'],
-  ['data', 'ficaria com a 3', 3],
-  ['processes', 'Não está.', 1],
-  ['processes', 'não está medido', 'unclear'],
-  ['processes', 'não é documentado', 1],
-  ['processes', 'nada documentado', 1],
-  ['processes', 'não tem nada documentado', 1],
-  ['processes', 'não temos nada escrito', 1],
-  ['processes', 'em parte', 2],
-  ['processes', 'só uma parte', 2],
-  ['processes', 'mais ou menos', 2],
-  ['processes', 'parcialmente', 2],
-  ['processes', 'mais ou menos documentado', 2],
-  ['processes', 'uma parte está documentada', 2],
-  ['processes', 'tem alguma coisa escrita', 2],
-  ['processes', 'tem manual, mas ninguém usa', 2],
-  ['processes', 'tem um manual que ninguém lê', 2],
-  ['processes', 'temos os fluxos mapeados', 3],
-  ['processes', 'temos procedimentos', 3],
-  ['technology', 'não trabalham', 1],
-  ['technology', 'na mão', 1],
-  ['technology', 'à mão', 1],
-  ['technology', 'é tudo manual', 1],
-  ['technology', 'manualmente', 1],
-  ['technology', 'a gente digita tudo duas vezes', 1],
-  ['technology', 'cada um no seu canto', 1],
-  ['technology', 'por planilha', 2],
-  ['technology', 'por Excel', 2],
-  ['technology', 'o CRM conversa com o ERP', 3],
-  ['governance', 'não temos', 1],
-  ['governance', 'não tem', 1],
-  ['governance', 'não há', 1],
-  ['governance', 'ainda não', 1],
-  ['governance', 'ainda não temos', 1],
-  ['governance', 'não tem nada', 1],
-  ['governance', 'não temos nada', 1],
-  ['governance', 'nada formal', 2],
-  ['governance', 'tem a política de segurança da informação', 2],
-  ['governance', 'temos uma cartilha', 3],
-  ['customers', 'quando dá', 1],
-  ['customers', 'quando alguém vê', 1],
-  ['customers', 'quando sobra um tempinho', 1],
-  ['customers', 'WhatsApp', 2],
-  ['customers', 'por WhatsApp', 2],
-  ['customers', 'pelo WhatsApp', 2],
-  ['customers', 'pelo zap', 2],
-  ['customers', 'por e-mail', 2],
-  ['customers', 'por email', 2],
-  ['customers', 'ligam pra gente', 2],
-  ['customers', 'temos um bot no WhatsApp', 4],
-  ['customers', 'temos SLA de resposta', 3],
-  ['processes', 'medimos nada', 'unclear'],
-  ['processes', 'documentado em lugar nenhum', 'unclear'],
-  ['processes', 'pouco documentado', 'unclear'],
-  ['customers', 'o chatbot foi desligado', 'unclear'],
-  ['customers', 'tínhamos um chatbot e tiramos', 'unclear'],
-  ['customers', 'um bot que ninguém usa', 'unclear'],
-  ['customers', 'temos chatbot, mas não funciona', 'unclear'],
-  ['customers', 'chatbot a gente não tem', 'unclear'],
-  ['people', 'todo mundo odeia', 'unclear'],
-  ['technology', 'falta API', 'unclear'],
-  ['technology', 'os sistemas não estão conectados e o pessoal digita tudo', 1],
-  ['data', 'paramos de usar planilhas', 'unclear'],
-  ['data', 'acabamos com o Excel', 'unclear'],
-  ['data', 'planilha a gente não usa', 'unclear'],
-  ['data', 'o painel está planejado', 'unclear'],
-  ['data', 'temos um dashboard, só que ninguém olha', 'unclear'],
-  ['strategy', 'o plano da empresa foi engavetado', 'unclear'],
-]
+describe.each(
+  keepSiteLanguages([
+    ['en', english],
+    [PT, portuguese],
+  ] as const),
+)('in %s', (language, table) => {
+  const texts = fileIn(language, 'diagnostic')
 
-describe.each([
-  { language: 'en', texts: en, cases: english },
-  ...(hasPortuguese ? [{ language: PT, texts: pt, cases: portuguese }] : []),
-])('in $language', ({ texts, cases }) => {
-  it('has more than sixty test cases', () => {
-    expect(cases.length).toBeGreaterThan(60)
+  it.each(casesIn(table))('%s: understands "%s" as %s', (asked, said, meaning) => {
+    const understood =
+      asked === 'followUp' ? understandConfirmation(said, texts) : understand(said, asked as Dimension, texts)
+    expect(String(understood)).toBe(meaning)
   })
 
-  it.each(cases)('%s: understands "%s" as %s', (dimension, said, understood) => {
-    expect(understand(said, dimension, texts)).toBe(understood)
-  })
-
-  it.each(dimensions)('%s: understands labels, descriptions and numbers as their level', (dimension) => {
-    for (const level of levels) {
-      const { label, description } = texts.dimensions[dimension].levels[level]
-      expect(understand(label, dimension, texts), label).toBe(level)
-      expect(understand(description, dimension, texts), description).toBe(level)
-      expect(understand(String(level), dimension, texts)).toBe(level)
-    }
-  })
-
-  it.each(dimensions)('%s: understands every phrase of a level as that level', (dimension) => {
-    for (const level of levels) {
-      for (const phrase of texts.dimensions[dimension].levels[level].words.split(' | ')) {
-        expect(understand(phrase.replace('*', ''), dimension, texts), phrase).toBe(level)
+  it.each(dimensions)(
+    '%s: understands the label, description, number and phrases of a level as that level',
+    (dimension) => {
+      for (const level of levels) {
+        const { label, description, words } = texts.dimensions[dimension].levels[level]
+        for (const said of [label, description, String(level), ...words.split(' | ')]) {
+          expect(understand(said.replace('*', ''), dimension, texts), said).toBe(level)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('understands the label of the "not sure" button', () => {
     expect(understand(texts.answers.notSure, 'data', texts)).toBe('unsure')
-  })
-})
-
-describe('follow-up questions', () => {
-  it.each<[string, Confirmation | 'unsure' | 'unclear']>([
-    ['Yes', 'yes'],
-    ['yes, we do', 'yes'],
-    ['of course', 'yes'],
-    ['partly', 'partly'],
-    ['not always', 'partly'],
-    ['more or less', 'partly'],
-    ['no', 'no'],
-    ['not really', 'no'],
-    ['No, we don’t', 'no'],
-    ['yes and no', 'unclear'],
-    ['why?', 'unclear'],
-    ['the weather', 'unclear'],
-    ['I think so', 'yes'],
-    ['I believe so', 'yes'],
-    ['always', 'yes'],
-    ['we did', 'yes'],
-    ['they do', 'yes'],
-    ['it does', 'yes'],
-    ['it depends', 'partly'],
-    ['some of them', 'partly'],
-    ['for some', 'partly'],
-    ['most of the time', 'partly'],
-    ['usually', 'partly'],
-    ['not quite', 'partly'],
-    ['not all of them', 'partly'],
-    ['not everyone', 'partly'],
-    ['I don’t think so', 'no'],
-    ['not that I know of', 'no'],
-    ['probably not', 'no'],
-    ['of course not', 'no'],
-    ['it doesn’t', 'no'],
-    ['we didn’t', 'no'],
-    ['it isn’t', 'no'],
-    ['we can’t', 'no'],
-    ['we couldn’t', 'no'],
-    ['we haven’t', 'no'],
-    ['it hasn’t', 'no'],
-    ['we did not', 'no'],
-    ['it does not', 'no'],
-    ['they do not', 'no'],
-    ['not sure', 'unsure'],
-    ['I don’t know', 'unsure'],
-    ['Not sure', 'unsure'],
-    ['I am not so sure', 'unsure'],
-    ['we have not', 'no'],
-    ['that is not correct', 'no'],
-    ['definitely not', 'no'],
-    ['not exactly', 'partly'],
-    ['I have no doubt', 'yes'],
-    ['no problem', 'yes'],
-    ['it is', 'yes'],
-    ['it is complicated', 'unclear'],
-    ['we have had problems', 'unclear'],
-    ['right now we are testing', 'unclear'],
-    ['we always struggle', 'unclear'],
-  ])('understands "%s" as %s', (said, understood) => {
-    expect(understandConfirmation(said, en)).toBe(understood)
-  })
-
-  it.runIf(hasPortuguese).each<[string, Confirmation | 'unsure' | 'unclear']>([
-    ['Sim', 'yes'],
-    ['com certeza', 'yes'],
-    ['isso mesmo', 'yes'],
-    ['em parte', 'partly'],
-    ['nem sempre', 'partly'],
-    ['mais ou menos', 'partly'],
-    ['não', 'no'],
-    ['ainda não', 'no'],
-    ['de jeito nenhum', 'no'],
-    ['sim e não', 'unclear'],
-    ['como assim?', 'unclear'],
-    ['talvez', 'unsure'],
-    ['temos', 'yes'],
-    ['acho que sim', 'yes'],
-    ['sabemos', 'yes'],
-    ['consigo', 'yes'],
-    ['conseguiria', 'yes'],
-    ['sempre', 'yes'],
-    ['gostariam', 'yes'],
-    ['uhum', 'yes'],
-    ['aham', 'yes'],
-    ['depende', 'partly'],
-    ['alguns', 'partly'],
-    ['algumas', 'partly'],
-    ['na maioria das vezes', 'partly'],
-    ['nem todos', 'partly'],
-    ['não todas', 'partly'],
-    ['quase sempre', 'partly'],
-    ['de certa forma', 'partly'],
-    ['acho que não', 'no'],
-    ['não temos', 'no'],
-    ['não há', 'no'],
-    ['não existe', 'no'],
-    ['não sabemos', 'no'],
-    ['não consigo', 'no'],
-    ['não conseguiria', 'no'],
-    ['com certeza não', 'no'],
-    ['não sei', 'unsure'],
-    ['Não sei ao certo', 'unsure'],
-    ['não tenho certeza', 'unsure'],
-    ['tenho dúvidas', 'unsure'],
-    ['não tenho dúvida', 'yes'],
-    ['sem dúvida', 'yes'],
-    ['claro que não', 'no'],
-    ['não é verdade', 'no'],
-    ['é complicado', 'unclear'],
-    ['temos problemas', 'unclear'],
-    ['sempre dá problema', 'unclear'],
-    ['gostaria de saber', 'unclear'],
-  ])('understands "%s" as %s in Portuguese', (said, understood) => {
-    expect(understandConfirmation(said, pt)).toBe(understood)
   })
 })

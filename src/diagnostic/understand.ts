@@ -37,7 +37,7 @@ export function understand(said: string, dimension: Dimension, texts: Diagnostic
     isFullMatch(words, `${described[level].description}|${described[level].words}`, breaks),
   )
   if (fullMatch) return fullMatch
-  const named = namedLevels(words, dimension, texts)
+  const named = findNamedLevels(words, dimension, texts)
   if (findPhrases(words, texts.words.unsure).length > 0) return named.size === 0 ? 'unsure' : 'unclear'
   const [level] = named
   return named.size === 1 && level ? level : 'unclear'
@@ -72,7 +72,7 @@ function isBeside(a: Span, b: Span): boolean {
 
 type Match = { span: Span; level: Level }
 
-function namedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
+function findNamedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
   const described = texts.dimensions[dimension].levels
   const all = levels.flatMap((level) =>
     findPhrases(words, `${described[level].label}|${described[level].words}`).map((span) => ({ span, level })),

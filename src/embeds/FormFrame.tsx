@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useTexts, useLanguage } from '#i18n/useTexts.ts'
 import { hasLeadsServer, hasOutsideForms, settings } from '#site/build-constants.ts'
 import type { FormId } from '#site/embeds.ts'
+import { partsOf } from '#site/template.ts'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import { isOutside } from './configured-addresses.ts'
-import { FallbackLinks } from './FallbackLinks.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import { Frame } from './Frame.tsx'
 import { MailPanel } from './MailPanel.tsx'
@@ -28,5 +29,27 @@ function LoadedForm({ of }: { of: FormId }) {
       {form}
       <FallbackLinks text={trouble} tab={state.addresses.tab} />
     </div>
+  )
+}
+
+/** Always shown with an external form: a page can't detect that a frame shows the browser's error page. */
+function FallbackLinks({ text, tab }: { text: string; tab: string }) {
+  const email = settings.emails[useLanguage()]
+  return (
+    <p className={styles.line}>
+      {partsOf(text).map(({ kind, text: label, at }) => {
+        if (kind === 'plain') return label
+        const isMail = label === 'mail'
+        return (
+          <a
+            key={at}
+            className={textLinkClass}
+            {...(isMail ? { href: `mailto:${email}` } : { href: tab, target: '_blank', rel: 'noopener' })}
+          >
+            {isMail ? email : label}
+          </a>
+        )
+      })}
+    </p>
   )
 }

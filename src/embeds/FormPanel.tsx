@@ -9,11 +9,9 @@ import { Icon } from '#ui/Icon.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { FailedActions, NewTabLink } from './FailedActions.tsx'
-import { Skeleton } from './Skeleton.tsx'
 import type { FrameState } from './useFrame.ts'
 import styles from './FormPanel.module.css'
 
-/** Placeholder for a form until it has loaded. */
 export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   const { formFrame: shared } = useTexts('common')
   const texts = shared[of]
@@ -65,5 +63,24 @@ function Message({ heading, children }: { heading: string; children: ReactNode }
       <h3>{heading}</h3>
       <p>{children}</p>
     </div>
+  )
+}
+
+/** A heading, plus the fields of a form or the days and times of a calendar. */
+const cells: Record<FormId, number> = { 'lead-form': 1 + 10, scheduler: 1 + 28 + 12 }
+
+function Skeleton({ of, label }: { of: FormId; label: string }) {
+  return (
+    <>
+      <div className={classes(styles.skeleton, of === 'scheduler' && styles.days)} aria-hidden>
+        {Array.from({ length: cells[of] }, (_, index) => (
+          <i key={index} />
+        ))}
+      </div>
+      <p className={styles.line}>
+        <i className={styles.spinner} aria-hidden />
+        {label}
+      </p>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { trackEvent } from '#browser/analytics/analytics.ts'
 import { firstInteraction } from '#browser/idle.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import type { EmbedId } from '#site/embeds.ts'
 import { FRAME_LOAD_TIMEOUT_MS } from '#site/timings.ts'
 import type { Addresses } from './addresses.ts'
 import { currentAddresses, addressesOf } from './configured-addresses.ts'
-import { useFrameMessages } from './useFrameMessages.ts'
+import { conversionIn, isReady } from './vendors.ts'
 
 /**
  * `waiting`: loads when it scrolls near the viewport, and never if it isn't displayed. `asking`: loads when the visitor
@@ -82,4 +83,31 @@ function useNear(ref: RefObject<HTMLElement | null>, isWatching: boolean, onNear
     void firstInteraction.then(() => observers.length > 0 && observers.push(watch({ rootMargin: NEAR })))
     return () => observers.splice(0).forEach((observer) => observer.disconnect())
   }, [ref, isWatching])
+}
+
+type Source = { of: EmbedId; frame: RefObject<HTMLIFrameElement | null>; addresses: Addresses; onReady: () => void }
+
+/** Accepts messages from the page in the frame only. A conversion counts once, however often it is reported. */
+function useFrameMessages({ of, frame, addresses, onReady }: Source): void {
+  const hasTracked = useRef(false)
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
+    const source = frame.current?.contentWindow
+    if (!source || event.source !== source) return
+    const { origin } = new URL(addresses.frame, window.location.href)
+    if (event.origin !== origin) return
+    const { vendor } = addresses
+    if (isReady(event.data, vendor)) {
+      onReady()
+      if (vendor.reply) source.postMessage(vendor.reply, origin)
+    }
+    const conversion = conversionIn(event.data, vendor)
+    if (!conversion || hasTracked.current) return
+    hasTracked.current = true
+    trackEvent(conversion, { form: of, page: window.location.pathname })
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => handleMessage(event)
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
 }

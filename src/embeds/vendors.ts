@@ -14,7 +14,6 @@ type MessagePattern = string | Readonly<Record<string, string | boolean | RegExp
 export type Vendor = {
   /** Query parameters without which it sends no messages to the parent page. */
   parameters?: (siteHost: string) => Readonly<Record<string, string>>
-  /** Path suffix of its embeddable pages. */
   pathSuffix?: string
   conversions: readonly { pattern: MessagePattern; conversion: Conversion }[]
   /** Any one of these means that it is ready. Without them, the frame's `load` event counts. */

@@ -3,19 +3,17 @@ import { applyEdits } from './apply-edits.ts'
 
 const built = { title: 'Old', hero: { lead: 'Old lead', items: [{ name: 'One', note: 'first' }] } }
 
-it('applies edited texts', () => {
-  expect(applyEdits(built, { title: 'New', hero: { lead: 'New lead', items: [{ name: '1', note: 'a' }] } })).toEqual({
-    title: 'New',
-    hero: { lead: 'New lead', items: [{ name: '1', note: 'a' }] },
-  })
+it.each([
+  ['texts', { title: 'New', hero: { lead: 'New lead', items: [{ name: '1', note: 'a' }] } }],
+  [
+    'a longer list',
+    { ...built, hero: { ...built.hero, items: [...built.hero.items, { name: 'Two', note: 'second' }] } },
+  ],
+])('applies edited %s', (_what, edited) => {
+  expect(applyEdits(built, edited)).toEqual(edited)
 })
 
-it('lets a list grow and shrink', () => {
-  const two = [
-    { name: 'One', note: 'first' },
-    { name: 'Two', note: 'second' },
-  ]
-  expect(applyEdits(built, { ...built, hero: { ...built.hero, items: two } }).hero.items).toEqual(two)
+it('lets a list shrink', () => {
   expect(applyEdits({ list: ['a', 'b'] }, { list: ['a'] })).toEqual({ list: ['a'] })
 })
 
@@ -30,10 +28,7 @@ it.each([
   ['a figure that does not exist', { ...built, title: 'Now {{claims.typo}}' }],
   ['nothing at all', null],
   ['a list instead of texts', []],
+  ['a key that does not exist', { ...built, extra: 'x' }],
 ])('keeps the built text for %s', (_mistake, edited) => {
   expect(applyEdits(built, edited)).toEqual(built)
-})
-
-it('drops keys that the built texts don’t have', () => {
-  expect(applyEdits(built, { ...built, extra: 'x' })).toEqual(built)
 })

@@ -1,3 +1,4 @@
+import { once } from '#browser/once.ts'
 import { localeFile } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { applyEdits } from './apply-edits.ts'
@@ -17,26 +18,19 @@ export async function fetchNamespaces(language: string, namespaces: readonly Nam
   return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]]))
 }
 
-const fetches = new WeakMap<TextStore, Map<Namespace, Promise<void>>>()
+const fetches = new WeakMap<TextStore, Map<Namespace, () => Promise<void>>>()
 
 /**
  * Fetches a locale file once per document and applies what fits. Later calls share the promise; a failed fetch can be
  * retried.
  */
 function fetchOnce(store: TextStore, namespace: Namespace): Promise<void> {
-  const files = fetches.get(store) ?? new Map<Namespace, Promise<void>>()
+  const files = fetches.get(store) ?? new Map<Namespace, () => Promise<void>>()
   fetches.set(store, files)
-  const pending = files.get(namespace)
-  if (pending) return pending
-  const file = fetchTexts(store.language, namespace).then(
-    (texts) => applyTexts(store, namespace, texts),
-    (error: unknown) => {
-      files.delete(namespace)
-      throw error
-    },
-  )
-  files.set(namespace, file)
-  return file
+  const fetchFile =
+    files.get(namespace) ?? once(async () => applyTexts(store, namespace, await fetchTexts(store.language, namespace)))
+  files.set(namespace, fetchFile)
+  return fetchFile()
 }
 
 function applyTexts(store: TextStore, namespace: Namespace, texts: object): void {

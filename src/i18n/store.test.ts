@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { claimTexts, settings } from '#site/build-constants.ts'
 import { languages } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
@@ -8,20 +8,15 @@ import { createTextStore, type TextBundles } from './store.ts'
 const language = languages.at(-1)!
 
 const bundles = {
-  notfound: { head: { title: 'Only {{claims.conversion}} at {{brand}}' }, list: [{ text: '({{pageCount}})' }] },
+  notfound: { head: { title: 'Only {{claims.conversion}} at {{brand}}' }, list: [{ text: '{{pageCount}} pages' }] },
 } as unknown as TextBundles
 
 describe('texts of a namespace', () => {
-  it('have the brand and figures filled in, also in lists', () => {
+  it('have the brand and figures filled in, joined to their unit with a no-break space', () => {
     expect(createTextStore('en', bundles).read('notfound')).toEqual({
       head: { title: `Only ${claimTexts.en.conversion} at ${settings.brand}` },
-      list: [{ text: `(${pages.length})` }],
+      list: [{ text: `${pages.length}\u00A0pages` }],
     })
-  })
-
-  it('join a figure and its unit with a no-break space', () => {
-    const bundle = { notfound: { text: '{{pageCount}} pages' } } as unknown as TextBundles
-    expect(createTextStore('en', bundle).read('notfound')).toEqual({ text: `${pages.length}\u00A0pages` })
   })
 
   it('fail the build if a figure does not exist', () => {
@@ -43,17 +38,12 @@ describe('texts of a namespace', () => {
 })
 
 describe('texts from the server', () => {
-  const fetchMock = vi.fn<typeof fetch>()
+  let fetchMock: Mock<typeof fetch>
 
   beforeEach(() => {
+    fetchMock = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', fetchMock)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-  })
-
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    fetchMock.mockReset()
   })
 
   it('are fetched by name, bypassing the cache', async () => {
@@ -74,30 +64,22 @@ describe('texts from the server', () => {
     ])
   })
 
-  it('are fetched again after a failure', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  it('reject the navigation if they fail to load, and are fetched again by the next one', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 500 }))
     fetchMock.mockResolvedValueOnce(Response.json({ title: 'New' }))
     const store = createTextStore(language, {})
-    await expect(loadNamespaces(store, ['home'])).rejects.toThrow('Failed to fetch')
+    await expect(loadNamespaces(store, ['home'])).rejects.toThrow('status 500')
+    expect(store.has('home')).toBe(false)
     await loadNamespaces(store, ['home'])
     expect(store.has('home')).toBe(true)
   })
 
-  it('reject the navigation if they fail to load', async () => {
-    fetchMock.mockResolvedValue(new Response('', { status: 500 }))
-    const store = createTextStore(language, {})
-    await expect(loadNamespaces(store, ['home'])).rejects.toThrow('status 500')
-    expect(store.has('home')).toBe(false)
-  })
-
   it('replace texts edited since the build', async () => {
-    fetchMock.mockResolvedValue(Response.json({ head: { title: 'Edited' }, list: [{ text: 'one' }, { text: 'two' }] }))
+    const edited = { head: { title: 'Edited' }, list: [{ text: 'one' }, { text: 'two' }] }
+    fetchMock.mockResolvedValue(Response.json(edited))
     const store = createTextStore('en', bundles)
     await refreshNamespaces(store, ['notfound'])
-    expect(store.read('notfound') as unknown).toEqual({
-      head: { title: 'Edited' },
-      list: [{ text: 'one' }, { text: 'two' }],
-    })
+    expect(store.read('notfound') as unknown).toEqual(edited)
   })
 
   it.each([

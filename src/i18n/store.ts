@@ -8,23 +8,12 @@ import { fillPlaceholders, keepTogether, mapTexts, stopTheBuild } from '#site/te
 
 export type TextBundles = { [N in Namespace]?: Texts[N] }
 
-export type TextStore = {
-  language: Language
-  has: (namespace: Namespace) => boolean
-  /** The content of the locale file, placeholders included. */
-  readRaw: (namespace: Namespace) => object | undefined
-  /** Increments when texts that have been read are replaced. A render reads a single version throughout. */
-  version: () => number
-  /** The texts as of `version`, with placeholders filled in. Returns the same object until they change. */
-  read: <N extends Namespace>(namespace: N, version?: number) => Texts[N]
-  set: (namespace: Namespace, texts: object) => void
-  subscribe: (listener: () => void) => () => void
-}
+export type TextStore = ReturnType<typeof createTextStore>
 
 /** With `strict`, an unknown placeholder fails the build. In the browser it becomes an empty string. */
 type Options = { strict?: boolean }
 
-export function createTextStore(language: Language, bundles: TextBundles, { strict = false }: Options = {}): TextStore {
+export function createTextStore(language: Language, bundles: TextBundles, { strict = false }: Options = {}) {
   const raw = new Map<string, object>(Object.entries(bundles))
   const filled = new Map<string, { since: number; texts: object }[]>()
   let version = 0
@@ -49,20 +38,23 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
 
   return {
     language,
-    has: (namespace) => raw.has(namespace),
-    readRaw: (namespace) => raw.get(namespace),
+    has: (namespace: Namespace) => raw.has(namespace),
+    /** The content of the locale file, placeholders included. */
+    readRaw: (namespace: Namespace) => raw.get(namespace),
+    /** Increments when texts that have been read are replaced. A render reads a single version throughout. */
     version: () => version,
+    /** The texts as of `version`, with placeholders filled in. Returns the same object until they change. */
     read,
-    set: (namespace, texts) => {
+    set: (namespace: Namespace, texts: object): void => {
       raw.set(namespace, texts)
       if (!filled.has(namespace)) return
       version += 1
       fill(namespace, texts, version)
       for (const listener of listeners) listener()
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Children, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
-import { hydrationOf, isInitialDocument } from '#browser/deferred-hydration.ts'
+import { findPageParts, isInitialDocument, pendingHydration } from '#browser/deferred-hydration.ts'
+import { useHydrationMark } from '#browser/useHydrationMark.ts'
 
 type Module = { default: ComponentType }
 
@@ -29,11 +30,16 @@ export function lazySections(importSections: () => Promise<Module>): LazySection
   return Object.assign(BelowTheFold, { load })
 }
 
-/** Sections that hydrate one by one when they scroll near the viewport. They must be the last ones of the page. */
-export function Sections({ children }: { children: ReactNode }) {
-  const count = Children.count(children)
+type SectionsProps = {
+  /** The position of the first one among the parts of the page. By default, they are the last ones. */
+  start?: number
+  children: ReactNode
+}
+
+/** Sections that hydrate one by one when they scroll near the viewport. Each is one element. */
+export function Sections({ children, start = -Children.count(children) }: SectionsProps) {
   return Children.map(children, (section, index) => (
-    <DeferredHydration part={() => findPageParts().at(index - count)}>{section}</DeferredHydration>
+    <DeferredHydration part={() => findPageParts().at(start + index)}>{section}</DeferredHydration>
   ))
 }
 
@@ -53,25 +59,15 @@ export function DeferredHydration(props: Props) {
 }
 
 function Gate({ part, children }: Props) {
-  if (isInitialDocument()) {
-    const hydration = hydrationOf(part())
-    if (!hydration.isDue) use(hydration.due)
-  }
+  const pending = isInitialDocument() ? pendingHydration(part()) : undefined
+  if (pending) use(pending)
+  useHydrationMark(part)
   return children
 }
 
-/** Without the structured data among the sections. */
-function findPageParts(): Element[] {
-  return [...document.querySelectorAll('main > :not(script)')]
-}
-
 async function waitForNearbyPart(): Promise<void> {
-  if (!isInitialDocument()) return
-  await Promise.race(
-    findPageParts()
-      .slice(1)
-      .map((part) => hydrationOf(part).due),
-  )
+  const sections = isInitialDocument() ? findPageParts().slice(1) : []
+  if (sections.length > 0) await Promise.race(sections.map(async (section) => pendingHydration(section)))
 }
 
 /** React keeps prerendered HTML for as long as a component suspends. */

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { trackPageView } from '#browser/analytics/analytics.ts'
+import { findPageParts } from '#browser/deferred-hydration.ts'
+import { useHydrationMark } from '#browser/useHydrationMark.ts'
 import { useFreshTexts } from '#i18n/useFreshTexts.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings, translatedInto } from '#site/build-constants.ts'
@@ -14,6 +16,7 @@ export function PageMeta({ page, children }: { page: AnyPage; children: ReactNod
   const head = useHead(page)
   usePageView(head.title)
   useFreshTexts([DEFAULT_NAMESPACE, ...page.namespaces])
+  useHydrationMark(() => findPageParts()[0])
   return (
     <>
       <PageHead {...head} />

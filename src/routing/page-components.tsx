@@ -1,5 +1,6 @@
 import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
 import { isInitialDocument } from '#browser/deferred-hydration.ts'
+import { once } from '#browser/once.ts'
 import { loadNamespaces } from '#i18n/loading.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
@@ -59,18 +60,6 @@ function ReloadDocument(): null {
 async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page.id), loadNamespaces(texts, page.namespaces)])
   return module
-}
-
-/** Caches success, retries after failure. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  return () => {
-    result ??= work().catch((error: unknown) => {
-      result = undefined
-      throw error
-    })
-    return result
-  }
 }
 
 export const PageComponentsContext = createContext<PageComponents>(new Map())

@@ -1,30 +1,25 @@
 import { useTexts } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
-
-type Props = {
-  surface?: 'light' | 'dark'
-  /** The current page, to avoid a link to itself. */
-  without?: '/book-a-demo' | '/talk-to-an-expert' | undefined
-}
+import { Actions } from '#ui/Button.tsx'
+import { ButtonLink, DemoLink } from './ButtonLink.tsx'
 
 /** Links to the two contact pages. Wrap them in `<Actions>`. */
-export function ConversionLinks({ surface = 'light', without }: Props) {
+export function ConversionLinks() {
   const { actions } = useTexts('common')
-  const dark = surface === 'dark'
   return (
     <>
-      {without !== '/book-a-demo' && (
-        <SiteLink to="/book-a-demo" className={buttonClass({ variant: dark ? 'brand' : 'ink' })}>
-          {actions.bookADemo}
-          <ButtonArrow />
-        </SiteLink>
-      )}
-      {without !== '/talk-to-an-expert' && (
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: dark ? 'outlineOnDark' : 'outline' })}>
-          {actions.talkToAnExpert}
-        </SiteLink>
-      )}
+      <DemoLink variant="ink" />
+      <ButtonLink to="/talk-to-an-expert" variant="outline">
+        {actions.talkToAnExpert}
+      </ButtonLink>
     </>
+  )
+}
+
+/** The links as the actions of a section. */
+export function ConversionActions() {
+  return (
+    <Actions>
+      <ConversionLinks />
+    </Actions>
   )
 }

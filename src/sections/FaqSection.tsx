@@ -16,7 +16,6 @@ export type FaqGroup = {
 
 type Props = {
   title: string
-  lead?: string
   groups: readonly FaqGroup[]
   /** Puts the title next to the questions on wide screens. */
   beside?: boolean
@@ -25,14 +24,14 @@ type Props = {
 }
 
 /** One item is open at a time across all groups. Adds FAQ structured data. */
-export function FaqSection({ title, lead, groups: all, beside = false, aside }: Props) {
+export function FaqSection({ title, groups: all, beside = false, aside }: Props) {
   const name = useId()
   // An answer is empty if it depends on a page or a setting that has been removed.
   const groups = all.map((group) => ({ ...group, items: group.items.filter(({ answer }) => answer) }))
   return (
     <Section>
       <Container className={beside ? styles.columns : undefined}>
-        <SectionHeading title={title} {...(lead !== undefined && { lead })} />
+        <SectionHeading title={title} />
         <div className={classes(styles.questions, aside !== undefined && styles.withAside)}>
           <div className={styles.groups}>
             {groups.map((group, index) => (

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { Card, type CardSurface } from '#ui/Card.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
+import { TitledSection } from './TitledSection.tsx'
 import styles from './FeatureCardsSection.module.css'
 
 type FeatureCard = {
   title: string
   text: string
-  /** Shows the product doing this job. */
   figure: ReactNode
   /** Column span, out of 12. */
   columns: 3 | 4 | 5 | 7
@@ -20,33 +17,29 @@ type FeatureCard = {
 type Props = {
   title: string
   lead?: string
-  /** Shown between the heading and the cards. */
   panel?: ReactNode
   cards: readonly FeatureCard[]
 }
 
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} {...(lead !== undefined && { lead })} />
-        {panel && <div className={styles.panel}>{panel}</div>}
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <li key={card.title} className={styles[`span${card.columns}`]}>
-              <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
-                <div className={styles.text}>
-                  <h3>
-                    <Unbroken text={card.title} />
-                  </h3>
-                  <p>{card.text}</p>
-                </div>
-                <div className={styles.figure}>{card.figure}</div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead}>
+      {panel && <div className={styles.panel}>{panel}</div>}
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles[`span${card.columns}`]}>
+            <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
+              <div className={styles.text}>
+                <h3>
+                  <Unbroken text={card.title} />
+                </h3>
+                <p>{card.text}</p>
+              </div>
+              <div className={styles.figure}>{card.figure}</div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }

@@ -12,9 +12,7 @@ type Props = {
   /** Source of the figure, or what it means in practice. */
   text?: string
   surface?: SectionSurface
-  /** Shown below the text, for example a matching quote. */
   beneath?: ReactNode
-  /** A chart of the figure. */
   children: ReactNode
 }
 

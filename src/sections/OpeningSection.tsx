@@ -6,7 +6,6 @@ import styles from './OpeningSection.module.css'
 
 type Props = { page: PageId; title: string; lead: string }
 
-/** Default hero for a page without an illustration. */
 export function OpeningSection(props: Props) {
   return (
     <section className={styles.opening}>

@@ -1,35 +1,28 @@
 import type { ReactNode } from 'react'
-import { Container } from '#ui/Container.tsx'
-import { Section, type SectionSurface } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
+import { TitledSection } from './TitledSection.tsx'
 import styles from './ResultsSection.module.css'
 
 type Props = {
   title: string
-  results: readonly { value: string; unit?: string; label: string }[]
+  /** Each with a chart, shown below the figure. */
+  results: readonly { value: string; unit?: string; label: string; drawing: ReactNode }[]
   /** Source of the figures. */
-  note?: string
-  surface?: SectionSurface
-  /** One chart per result, in the same order, shown below the figure. */
-  drawings?: readonly ReactNode[]
+  note: string
 }
 
-export function ResultsSection({ title, results, note, surface, drawings }: Props) {
+export function ResultsSection({ title, results, note }: Props) {
   return (
-    <Section surface={surface}>
-      <Container>
-        <SectionHeading title={title} />
-        <ul className={styles.results}>
-          {results.map((result, index) => (
-            <li key={result.label}>
-              <Stat {...result} />
-              {drawings?.[index]}
-            </li>
-          ))}
-        </ul>
-        {note && <p className={styles.note}>{note}</p>}
-      </Container>
-    </Section>
+    <TitledSection title={title}>
+      <ul className={styles.results}>
+        {results.map(({ drawing, ...result }) => (
+          <li key={result.label}>
+            <Stat {...result} />
+            {drawing}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </TitledSection>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWithCampaign } from '#browser/useWithCampaign.ts'
 import { useMailTo } from '#embeds/useMailTo.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
@@ -7,34 +8,32 @@ import { ButtonArrow, buttonClass, type ButtonVariant } from '#ui/Button.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 
-type Props = { variant: ButtonVariant; children: string }
-
 /** Opens the owner's scheduling page or the site's scheduler in a new tab. Without either, it is a mailto link. */
-export function SchedulingLink(props: Props) {
-  return settings.schedulingPageUrl || hasLeadsServer ? <PageInTab {...props} /> : <MailLink {...props} />
-}
-
-function MailLink({ variant, children }: Props) {
+export function SchedulingLink({ variant, children }: { variant: ButtonVariant; children: string }) {
+  const Link = settings.schedulingPageUrl || hasLeadsServer ? PageInTab : MailLink
   return (
-    <a href={useMailTo('scheduler')} className={buttonClass({ variant })}>
+    <Link className={buttonClass({ variant })}>
       <span>
         <Unbroken text={children} />
       </span>
       <ButtonArrow />
+    </Link>
+  )
+}
+
+type LinkProps = { className: string; children: ReactNode }
+
+function MailLink({ className, children }: LinkProps) {
+  return (
+    <a href={useMailTo('scheduler')} className={className}>
+      {children}
     </a>
   )
 }
 
-function PageInTab({ variant, children }: Props) {
+function PageInTab(props: LinkProps) {
   const { opensInNewTab } = useTexts('common')
   const ownPage = embedPath('scheduler', useLanguage())
   const href = useWithCampaign(settings.schedulingPageUrl ?? ownPage)
-  return (
-    <ExternalLink href={href} newTabNote={opensInNewTab} className={buttonClass({ variant })}>
-      <span>
-        <Unbroken text={children} />
-      </span>
-      <ButtonArrow />
-    </ExternalLink>
-  )
+  return <ExternalLink href={href} newTabNote={opensInNewTab} {...props} />
 }

@@ -12,7 +12,7 @@ import { languageOf } from '#site/paths.ts'
 import { withoutCredentials } from '#site/variables.ts'
 import type { BuildRecord } from './build-record.ts'
 import { SITE_FOLDER } from './folders.ts'
-import { createClientErrorHandler, createHttpServer, drain, stopListening, type Limits } from './http.ts'
+import { createClientErrorHandler, createHttpServer, drain, stopListening, type Limits } from './http-server.ts'
 import { localeFiles } from './locales.ts'
 import type { Metrics } from './metrics.ts'
 import { createProxyMatcher, warnOfSharedAddress, warnOfUntrustedProxy } from './proxies.ts'
@@ -26,12 +26,8 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   leads?: Leads
   /** Further API routes, by path prefix. */
   apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
-  /** Omit to disable the admin page. */
-  admin?: ((server: FastifyInstance) => Promise<void>) | undefined
-  /** Pages that links in booking emails open. */
-  bookings?: (server: FastifyInstance) => Promise<void>
-  /** Server-rendered forms for browsers without JavaScript. */
-  forms?: (server: FastifyInstance) => Promise<void>
+  /** Routes of server-rendered pages. */
+  pages?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
   files?: SiteFiles
   metrics?: Metrics | undefined
@@ -41,7 +37,7 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
 
 /** Serves the built site with its headers, redirects and status codes, all taken from the build record. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
-  const { leads, apis = {}, admin, bookings, forms, trustedProxies, metrics, serverFactory, ...limits } = options
+  const { leads, apis = {}, pages, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
@@ -136,9 +132,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     })
   }
   for (const [prefix, routes] of Object.entries(apis)) await server.register(routes, { prefix })
-  if (admin) await server.register(admin)
-  if (bookings) await server.register(bookings)
-  if (forms) await server.register(forms)
+  if (pages) await server.register(pages)
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!isReadRequest(request)) {

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
-import { createBookingRoutes } from '#leads/bookings/routes.ts'
 import type { LayoutAssets } from '#leads/documents/layout.ts'
-import { createFormRoutes } from '#leads/form-pages/routes.ts'
 import { openLeads } from '#leads/server/leads.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings } from '#site/settings.ts'
-import { createAdminRoutes } from './admin.ts'
+import { createServerRenderedPages } from './server-rendered-pages.ts'
 
 type LeadsInDevelopment = {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
@@ -35,8 +33,6 @@ export async function leadsInDevelopment({ environment, siteUrl, layout }: Optio
     site,
     publicFolder,
   })
-  const shared = { leads, site, publicFolder, layout }
-  const admin = createAdminRoutes({ settings, ...shared })
   const nextHandlers = new WeakMap<IncomingMessage, () => void>()
   const server = Fastify()
   server.setNotFoundHandler((request, reply) => {
@@ -44,9 +40,7 @@ export async function leadsInDevelopment({ environment, siteUrl, layout }: Optio
     nextHandlers.get(request.raw)?.()
   })
   await server.register(leads.api, { prefix: '/api' })
-  await server.register(createBookingRoutes(shared))
-  await server.register(createFormRoutes(shared))
-  if (admin) await server.register(admin)
+  await server.register(createServerRenderedPages({ settings, leads, site, publicFolder, layout }))
   await server.ready()
   return {
     handle(request, response, next) {

@@ -4,22 +4,20 @@ import { readAssistants } from '#assistant/server/indexes.ts'
 import { createQuestionRoutes } from '#assistant/server/questions.ts'
 import { readModelSettings, type ModelSettings } from '#assistant/server/settings.ts'
 import { ASK_PATH, QUESTIONS_PATH } from '#assistant/shared/protocol.ts'
-import { createBookingRoutes } from '#leads/bookings/routes.ts'
-import { createFormRoutes } from '#leads/form-pages/routes.ts'
 import { messageOf } from '#leads/server/error-message.ts'
 import { openLeads, type Leads } from '#leads/server/leads.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings, type Settings } from '#site/settings.ts'
 import { withoutCredentials } from '#site/variables.ts'
-import { createAdminRoutes } from './admin.ts'
 import { createServer } from './app.ts'
 import { readBuildRecord, type BuildRecord } from './build-record.ts'
 import { environment, unknownSettings } from './environment.ts'
 import { ASSISTANT_FOLDER, SITE_FOLDER } from './folders.ts'
 import { onShutdown } from './graceful-shutdown.ts'
-import { stopListening } from './http.ts'
+import { stopListening } from './http-server.ts'
 import { createMetrics } from './metrics.ts'
 import { createOpsServer } from './ops-server.ts'
+import { createServerRenderedPages } from './server-rendered-pages.ts'
 import { readServerSettings } from './settings.ts'
 import { readSiteFiles } from './site-files.ts'
 
@@ -39,19 +37,15 @@ async function main(): Promise<void> {
     )
   }
   const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
-  const shared = { leads, site: record.settings, publicFolder: SITE_FOLDER, layout: record.frame }
-  const admin = createAdminRoutes({ settings, ...shared })
-  const bookings = createBookingRoutes(shared)
-  const forms = createFormRoutes(shared)
+  const site = record.settings
+  const pages = createServerRenderedPages({ settings, leads, site, publicFolder: SITE_FOLDER, layout: record.frame })
   const metrics = metricsSettings && createMetrics(leads.state)
   const { trustedProxies } = settings
   const server = await createServer(record, {
     files,
     leads,
     apis: assistantApis(modelSettings, leads, record),
-    admin,
-    bookings,
-    forms,
+    pages,
     trustedProxies,
     connectionsPerAddress,
     metrics,

@@ -27,6 +27,12 @@ export function timeOfDay(hour: number, minute: number): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
+/** Minutes and seconds of a recording: "0:35". */
+export function clockTime(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+}
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -13,20 +13,24 @@ it.each<[string, string | undefined]>([
   expect(languageOfCode(code)).toBe(language)
 })
 
-it.runIf(hasPortuguese)('offers Portuguese to a Portuguese-speaking browser on an English page', () => {
-  expect(offeredLanguage('en', ['pt-BR', 'en'], undefined)).toBe('pt')
-  expect(offeredLanguage('en', ['xx', 'pt-PT', 'en'], undefined)).toBe('pt')
-})
+it.runIf(hasPortuguese).each([
+  ['pt-BR', 'en'],
+  ['xx', 'pt-PT', 'en'],
+])(
+  'offers Portuguese on an English page to a browser that prefers it, unless the visitor has chosen: %s, %s',
+  (...browserLanguages) => {
+    expect(offeredLanguage('en', browserLanguages, undefined)).toBe('pt')
+    expect(offeredLanguage('en', browserLanguages, 'en')).toBeUndefined()
+  },
+)
 
-it('offers nothing to other browsers', () => {
-  expect(offeredLanguage('en', ['en-US', 'pt-BR'], undefined)).toBeUndefined()
-  expect(offeredLanguage('en', ['xx'], undefined)).toBeUndefined()
-  expect(offeredLanguage('en', [], undefined)).toBeUndefined()
-  expect(offeredLanguage(PT, ['en-US'], undefined)).toBeUndefined()
-})
-
-it('offers nothing after the visitor has chosen a language', () => {
-  expect(offeredLanguage('en', ['pt-BR'], 'en')).toBeUndefined()
+it.each([
+  ['en', ['en-US', 'pt-BR']],
+  ['en', ['xx']],
+  ['en', []],
+  [PT, ['en-US']],
+] as const)('offers nothing on a page in %s to a browser in %j', (current, browserLanguages) => {
+  expect(offeredLanguage(current, browserLanguages, undefined)).toBeUndefined()
 })
 
 describe.each(languages)('%s', (language) => {

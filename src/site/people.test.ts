@@ -48,48 +48,44 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
 }
 
+const pagesOf = (isMeant: (person: Person) => boolean) => everyone.filter(isMeant).flatMap(({ on }) => on)
+
 describe.each(englishAndPortuguese)('copy in %s', (language) => {
   const copy = siteCopy(language)
   const nameOf = ({ name }: Person | Company) => textIn(name, language)
   const copyOn = (page: ListedPage) => copy.filter((each) => each.page === page)
+  const firstNames = new Set(everyone.map((person) => firstWord(nameOf(person))))
 
-  it('gives no two people and no two companies the same name', () => {
+  /** Names in a text, each with the pages that may contain it. */
+  function mentionsIn(text: string): { mention: string; on: readonly ListedPage[] }[] {
+    return [
+      ...(text.match(NAMES) ?? []).map((name) => ({
+        mention: name,
+        on: pagesOf((person) => nameOf(person) === name),
+      })),
+      ...[...firstNames]
+        .filter((first) => hasWord(text, first))
+        .map((first) => ({ mention: first, on: pagesOf((person) => firstWord(nameOf(person)) === first) })),
+      ...everyCompany
+        .filter((company) => hasWord(text, ownWord(company)))
+        .map((company) => ({ mention: nameOf(company), on: company.on ?? [] })),
+    ]
+  }
+
+  it('names only people and companies listed for that page', () => {
+    const unlisted = copy.flatMap(({ where, key, text, page }) =>
+      mentionsIn(text)
+        .filter(({ on }) => !page || !on.includes(page))
+        .map(({ mention }) => `${where} ${key}: ${mention}`),
+    )
+    expect(unlisted).toEqual([])
+  })
+
+  it('gives no two people or companies the same name, and no two quoted people the same role', () => {
     expect(duplicatesIn(everyone.map(nameOf))).toEqual([])
     expect(duplicatesIn(everyCompany.map(ownWord))).toEqual([])
-  })
-
-  it('gives no two quoted people the same role and industry', () => {
     const quoted = everyone.filter(({ role }) => typeof role !== 'string')
     expect(duplicatesIn(quoted.map(({ role }) => textIn(role, language)))).toEqual([])
-  })
-
-  it('names only people listed for that page', () => {
-    const unlisted = copy.flatMap(({ where, key, text, page }) =>
-      (text.match(NAMES) ?? [])
-        .filter((name) => !everyone.some((person) => nameOf(person) === name && page && person.on.includes(page)))
-        .map((name) => `${where} ${key}: ${name}`),
-    )
-    expect(unlisted).toEqual([])
-  })
-
-  it('uses only first names of people listed for that page', () => {
-    const firstNames = new Set(everyone.map((person) => firstWord(nameOf(person))))
-    const unlisted = copy.flatMap(({ where, key, text, page }) =>
-      [...firstNames]
-        .filter((first) => hasWord(text, first))
-        .filter((first) => !everyone.some((one) => firstWord(nameOf(one)) === first && page && one.on.includes(page)))
-        .map((first) => `${where} ${key}: ${first}`),
-    )
-    expect(unlisted).toEqual([])
-  })
-
-  it('names only companies listed for that page', () => {
-    const unlisted = copy.flatMap(({ where, key, text, page }) =>
-      everyCompany
-        .filter((company) => hasWord(text, ownWord(company)) && !(page && company.on?.includes(page)))
-        .map((company) => `${where} ${key}: ${nameOf(company)}`),
-    )
-    expect(unlisted).toEqual([])
   })
 
   it.each([...everyone, ...everyCompany].filter(({ on }) => on))('mentions $name on every listed page', (one) => {

@@ -47,11 +47,11 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
   const { modelHost, countsQuestions } = assistant
   const [ownForm, ownCalendar] = [settings.hasLeadsServer && !leadFormUrl, settings.hasLeadsServer && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
-  const hasOutside = Boolean(leadFormUrl ?? schedulerUrl)
+  const hasOutside = leadFormUrl ?? schedulerUrl
   const sections = [
     section(
       'company',
-      { responsible: true, taxNumber: Boolean(company.taxNumber), officer: Boolean(company.officer), contact: true },
+      { responsible: true, taxNumber: company.taxNumber, officer: company.officer, contact: true },
       { name: company.legalName, number: company.taxNumber, officer: company.officer },
     ),
     section(
@@ -62,7 +62,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
         along: hasOwn,
         why: hasOwn,
         kept: hasOwn && !leadDelivery.keepDays,
-        keptDays: hasOwn && Boolean(leadDelivery.keepDays),
+        keptDays: hasOwn && leadDelivery.keepDays,
         mail: hasOwn && leadDelivery.byMail,
         webhook: hasOwn && leadDelivery.toWebhook,
         written: !settings.hasLeadsServer && !(leadFormUrl && schedulerUrl),
@@ -72,9 +72,9 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     section(
       'outsideForms',
       {
-        leadForm: Boolean(leadFormUrl),
-        calendar: Boolean(schedulerUrl),
-        schedulingPage: Boolean(schedulingPageUrl),
+        leadForm: leadFormUrl,
+        calendar: schedulerUrl,
+        schedulingPage: schedulingPageUrl,
         asked: hasOutside && askBeforeFrames,
         shown: hasOutside && !askBeforeFrames,
       },
@@ -84,14 +84,14 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
       'assistants',
       {
         own: !settings.voiceAgentId && !modelHost,
-        agent: Boolean(settings.voiceAgentId),
-        model: Boolean(modelHost) && modelHost !== 'here',
+        agent: settings.voiceAgentId,
+        model: modelHost && modelHost !== 'here',
         ownModel: modelHost === 'here',
         questions: countsQuestions && !leadDelivery.keepDays,
-        questionsDays: countsQuestions && Boolean(leadDelivery.keepDays),
+        questionsDays: countsQuestions && leadDelivery.keepDays,
         diagnostic: !settings.diagnosticAgentId,
-        diagnosticAgent: Boolean(settings.diagnosticAgentId),
-        standIn: Boolean(settings.voiceAgentId ?? settings.diagnosticAgentId),
+        diagnosticAgent: settings.diagnosticAgentId,
+        standIn: settings.voiceAgentId ?? settings.diagnosticAgentId,
         // The built-in assistant always runs, if only as a fallback.
         speech: true,
       },
@@ -101,14 +101,14 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
       'counting',
       {
         none: !settings.measurementId && !settings.counterUrl,
-        analytics: Boolean(settings.measurementId),
-        counter: Boolean(settings.counterUrl),
+        analytics: settings.measurementId,
+        counter: settings.counterUrl,
       },
       { counterHost: hostOf(settings.counterUrl) },
     ),
     section('browser', {
       noCookies: !settings.measurementId,
-      analyticsCookies: Boolean(settings.measurementId),
+      analyticsCookies: settings.measurementId,
       kept: true,
       tab: true,
     }),
@@ -122,7 +122,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
 /** Keeps the paragraphs whose condition holds, in the order of the list. */
 function section<Id extends SectionId>(
   id: Id,
-  conditions: Readonly<Record<ParagraphId<Id>, boolean>>,
+  conditions: Readonly<Record<ParagraphId<Id>, unknown>>,
   values: Readonly<Record<string, string | undefined>> = {},
 ): NoticeSection {
   const defined = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)

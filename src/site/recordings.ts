@@ -18,9 +18,3 @@ export type RecordingId = keyof typeof recordings
 export function recordingFile(id: RecordingId, language: Language, extension: 'webm' | 'mp4' | 'webp' | 'vtt'): string {
   return `/uploads/videos/${id}-${languageFacts[language].pictures}.${extension}`
 }
-
-/** "0:35" */
-export function clockTime(ms: number): string {
-  const seconds = Math.round(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

@@ -31,6 +31,7 @@ import {
   SettingsError,
   text,
   yesOrNo,
+  type Values,
   type Variables,
 } from './variables.ts'
 
@@ -92,57 +93,10 @@ export const variables = {
   HSTS_PRELOAD: { kind: { ...yesOrNo, example: 'no' }, initial: 'no' },
 } as const satisfies Variables
 
-/** In the order of the footer. Labels are in the locale files. */
+/** Labels are in the locale files. */
 export type SocialId = 'linkedin' | 'instagram' | 'youtube'
 
-/** Country names are resolved at build time: not every browser knows them, and all should show the same. */
-export type Office = { country: string; names: Record<Language, string>; address: string; phone: string | undefined }
-
-export type Settings = {
-  brand: string
-  siteUrl: string
-  emails: Record<Language, string>
-  offices: readonly Office[]
-  social: Partial<Record<SocialId, string>>
-  blogUrl: string | undefined
-  builderUrl: string | undefined
-  flagHost: string
-  /** Whether the site has its own server. Without it, forms that aren't hosted elsewhere become email links. */
-  hasLeadsServer: boolean
-  leadFormUrl: string | undefined
-  schedulerUrl: string | undefined
-  schedulingPageUrl: string | undefined
-  /** Whether external forms only load when the visitor asks for them. */
-  askBeforeFrames: boolean
-  voiceAgentId: string | undefined
-  diagnosticAgentId: string | undefined
-  voiceWidget: { url: string; hideBranding: boolean }
-  assistant: {
-    /** Host of the language model, or 'here' if it runs on the owner's own machines. */
-    modelHost?: string
-    /** Whether questions it can't answer are counted, and kept if the visitor agrees. */
-    countsQuestions: boolean
-  }
-  measurementId: string | undefined
-  /** Script of an analytics service that needs no consent and loads immediately. */
-  counterUrl: string | undefined
-  /** The legal entity in the privacy notice. Without `privacyEmail`, the notice shows the contact address. */
-  company: {
-    legalName: string
-    taxNumber: string | undefined
-    privacyEmail: string | undefined
-    officer: string | undefined
-  }
-  /** The owner's documents, used instead of the built-in ones. */
-  privacyUrl: string | undefined
-  termsUrl: string | undefined
-  /**
-   * How leads are passed on, and after how many days they are deleted. Destinations are secret and never included (see
-   * src/leads/server/settings.ts).
-   */
-  leadDelivery: { byMail: boolean; toWebhook: boolean; keepDays?: number }
-  hsts: { maxAgeS: number; includeSubdomains: boolean; preload: boolean }
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /**
  * The settings in every bundle. The voice widget has its own module (tools/voice-script.ts), headers aren't needed in
@@ -150,7 +104,7 @@ export type Settings = {
  */
 export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'leadDelivery' | 'assistant'>
 
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Record<string, string | undefined>) {
   const values = { ...readVariables(variables, environment), ...linksOf(environment) }
   return {
     brand: values.SITE_BRAND,
@@ -160,19 +114,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
       // If only one address is set, all languages use it.
       return environment['CONTACT_EMAIL'] && !environment[own] ? values.CONTACT_EMAIL : values[own]
     }),
+    // Country names are resolved at build time: not every browser knows them, and all should show the same.
     offices: (values.OFFICES ?? []).map((office) => ({ ...office, names: namesOf(office.country) })),
+    /** In the order of the footer. */
     social: withoutEmpty({
       linkedin: values.SOCIAL_LINKEDIN_URL,
       instagram: values.SOCIAL_INSTAGRAM_URL,
       youtube: values.SOCIAL_YOUTUBE_URL,
-    }),
+    } satisfies Record<SocialId, string | undefined>),
     blogUrl: values.BLOG_URL,
     builderUrl: values.BUILDER_URL,
     flagHost: values.FLAG_HOST,
+    /** Whether the site has its own server. Without it, forms that aren't hosted elsewhere become email links. */
     hasLeadsServer: values.LEADS_SERVER,
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,
+    /** Whether external forms only load when the visitor asks for them. */
     askBeforeFrames: values.ASK_BEFORE_FRAMES,
     voiceAgentId: values.VOICE_AGENT_ID,
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
@@ -180,16 +138,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
     // Both need the site's own server.
     assistant: {
       ...(values.LEADS_SERVER && modelHostOf(environment)),
+      /** Whether questions it can't answer are counted, and kept if the visitor agrees. */
       countsQuestions: values.LEADS_SERVER && values.ASSISTANT_COUNTS_QUESTIONS,
     },
     measurementId: values.ANALYTICS_MEASUREMENT_ID,
+    /** Script of an analytics service that needs no consent and loads immediately. */
     counterUrl: values.ANALYTICS_SCRIPT_URL,
+    /** The legal entity in the privacy notice. Without `privacyEmail`, the notice shows the contact address. */
     company: {
       legalName: values.LEGAL_NAME ?? values.SITE_BRAND,
       taxNumber: values.TAX_NUMBER,
       privacyEmail: values.PRIVACY_EMAIL,
       officer: values.PRIVACY_OFFICER,
     },
+    /** The owner's documents, used instead of the built-in ones. */
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
     leadDelivery: leadDeliveryOf(environment),
@@ -207,9 +169,9 @@ export const sampleLinks = [
 ] as const satisfies readonly (keyof typeof variables)[]
 
 /** Drops the sample links under a custom brand: only links that are set remain. */
-function linksOf(
-  environment: Record<string, string | undefined>,
-): Partial<Record<(typeof sampleLinks)[number], undefined>> {
+function linksOf(environment: Record<string, string | undefined>): {
+  [Name in (typeof sampleLinks)[number]]?: undefined
+} {
   const brand = environment['SITE_BRAND'] || variables.SITE_BRAND.initial
   if (brand === variables.SITE_BRAND.initial) return {}
   return Object.fromEntries(
@@ -220,7 +182,8 @@ function linksOf(
 /** Also read at build time: the privacy notice mentions it. */
 export const keepDaysVariable = { kind: count(1, 36_500), initial: undefined } as const
 
-function leadDeliveryOf(environment: Record<string, string | undefined>): Settings['leadDelivery'] {
+/** Destinations are secret and never included (see src/leads/server/settings.ts). */
+function leadDeliveryOf(environment: Record<string, string | undefined>) {
   const { LEADS_KEEP_DAYS: keepDays } = readVariables({ LEADS_KEEP_DAYS: keepDaysVariable }, environment)
   return {
     byMail: Boolean(environment['SMTP_URL']),
@@ -232,7 +195,7 @@ function leadDeliveryOf(environment: Record<string, string | undefined>): Settin
 /** Also read at build time: the panel and the privacy notice depend on it. */
 export const modelUrlVariable = { kind: addressWithoutUser, initial: undefined } as const
 
-/** A URL without TLS is on the owner's own machines: the server rejects any other. */
+/** 'here' if the model runs on the owner's own machines: the server rejects any other URL without TLS. */
 function modelHostOf(environment: Record<string, string | undefined>): { modelHost?: string } {
   const { ASSISTANT_MODEL_URL: url } = readVariables({ ASSISTANT_MODEL_URL: modelUrlVariable }, environment)
   if (url === undefined) return {}
@@ -241,11 +204,7 @@ function modelHostOf(environment: Record<string, string | undefined>): { modelHo
 }
 
 /** Preload lists require both, and removal takes months, so reject incomplete settings. */
-function hstsOf(values: {
-  HSTS_MAX_AGE: number
-  HSTS_INCLUDE_SUBDOMAINS: boolean
-  HSTS_PRELOAD: boolean
-}): Settings['hsts'] {
+function hstsOf(values: Pick<Values<typeof variables>, 'HSTS_MAX_AGE' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>) {
   const { HSTS_MAX_AGE: maxAgeS, HSTS_INCLUDE_SUBDOMAINS: includeSubdomains, HSTS_PRELOAD: preload } = values
   if (preload && (maxAgeS < YEAR_S || !includeSubdomains)) {
     throw new SettingsError(

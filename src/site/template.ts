@@ -77,10 +77,8 @@ export function partsOf(text: string): Part[] {
   for (const match of text.matchAll(BRACKETS)) {
     const at = match.index
     if (at > from) parts.push({ kind: 'plain', text: text.slice(from, at), at: from })
-    const { struck, added, bracketed } = match.groups ?? {}
-    if (struck !== undefined) parts.push({ kind: 'struck', text: struck, at })
-    else if (added !== undefined) parts.push({ kind: 'added', text: added, at })
-    else parts.push({ kind: 'bracketed', text: bracketed ?? '', at })
+    for (const [kind, content] of Object.entries(match.groups ?? {}))
+      if (content !== undefined) parts.push({ kind: kind as Part['kind'], text: content, at })
     from = at + match[0].length
   }
   if (from < text.length) parts.push({ kind: 'plain', text: text.slice(from), at: from })

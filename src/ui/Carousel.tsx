@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from 'react'
-import type { CarouselProps, CarouselStart } from './carousel-props.ts'
-import type { DraggableCarousel } from './DraggableCarousel.tsx'
+import type { CarouselProps, CarouselStart, DraggableCarousel } from './DraggableCarousel.tsx'
 import styles from './Carousel.module.css'
 
 /** Load the draggable carousel when it is this close to the viewport. */

@@ -10,7 +10,7 @@ import panel from './Panel.module.css'
 
 export type ChatSide = 'person' | 'assistant'
 
-export function Chat({ children, label }: { children: ReactNode; label?: string }) {
+export function Chat({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ol className={styles.chat} role="list" aria-label={label}>
       {children}

@@ -1,14 +1,26 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '#site/timings.ts'
-import type { CarouselProps, CarouselStart } from './carousel-props.ts'
 import { classes } from './classes.ts'
 import { Dots } from './Dots.tsx'
 import { Icon } from './Icon.tsx'
 import { prefersReducedMotion } from './motion/preference.ts'
 import styles from './Carousel.module.css'
 import own from './DraggableCarousel.module.css'
+
+export type CarouselProps = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** `aria-roledescription` in the page's language, for example "carousel" and "slide". */
+  roleDescription?: string
+  slideRoleDescription?: string
+  slides: readonly { id: string; label: string; content: ReactNode }[]
+}
+
+/** State of the scroll-only carousel when the draggable one replaces it. */
+export type CarouselStart = { slide: number; focused: boolean }
 
 export function DraggableCarousel(props: CarouselProps & { start: CarouselStart }) {
   const { label, previousLabel, nextLabel, roleDescription, slideRoleDescription, slides, start } = props

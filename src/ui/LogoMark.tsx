@@ -1,4 +1,5 @@
-import { brandLogo, brandLogoOnDark, brandMark, brandMarkOnDark } from '#site/brand.ts'
+import type { ComponentProps } from 'react'
+import { brandLogo, brandLogoOnDark, brandMark, brandMarkOnDark, type Drawing } from '#site/brand.ts'
 import styles from './LogoMark.module.css'
 
 /** For the link around the logo. The router's link can't be imported here: it lives outside ui/. */
@@ -8,39 +9,29 @@ export const logoClass = styles.logo
 const HEIGHT = 28
 
 export function LogoMark({ onDark = false }: { onDark?: boolean }) {
-  const { viewBox, ratio, content } = onDark ? brandMarkOnDark : brandMark
-  return (
-    <svg
-      className={styles.mark}
-      width={Math.round(HEIGHT * ratio)}
-      height={HEIGHT}
-      viewBox={viewBox}
-      aria-hidden
-      dangerouslySetInnerHTML={{ __html: content }}
-    />
-  )
+  return <BrandDrawing of={onDark ? brandMarkOnDark : brandMark} className={styles.mark} aria-hidden />
 }
 
 /** The owner's wordmark if there is one, otherwise the mark and the name in the current text color. */
 export function LogoName({ name, onDark = false }: { name: string; onDark?: boolean }) {
-  const drawing = onDark ? brandLogoOnDark : brandLogo
-  if (!drawing) {
-    return (
-      <>
-        <LogoMark onDark={onDark} />
-        {name}
-      </>
-    )
-  }
-  const { viewBox, ratio, content } = drawing
+  const wordmark = onDark ? brandLogoOnDark : brandLogo
+  if (wordmark) return <BrandDrawing of={wordmark} role="img" aria-label={name} />
+  return (
+    <>
+      <LogoMark onDark={onDark} />
+      {name}
+    </>
+  )
+}
+
+function BrandDrawing({ of: { viewBox, ratio, content }, ...rest }: ComponentProps<'svg'> & { of: Drawing }) {
   return (
     <svg
       width={Math.round(HEIGHT * ratio)}
       height={HEIGHT}
       viewBox={viewBox}
-      role="img"
-      aria-label={name}
       dangerouslySetInnerHTML={{ __html: content }}
+      {...rest}
     />
   )
 }

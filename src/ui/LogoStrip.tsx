@@ -15,18 +15,15 @@ type Props = {
 
 /** An endless marquee: the row is rendered twice and moves by its own width. */
 export function LogoStrip({ label, logos, speed, control }: Props) {
+  const items = logos.map(({ id, logo }) => <li key={id}>{logo}</li>)
   const strip = (
     <div className={classes(styles.strip, styles[speed])}>
       <div className={styles.track}>
         <ul className={styles.row} role="list" aria-label={label}>
-          {logos.map(({ id, logo }) => (
-            <li key={id}>{logo}</li>
-          ))}
+          {items}
         </ul>
         <ul className={styles.row} aria-hidden>
-          {logos.map(({ id, logo }) => (
-            <li key={id}>{logo}</li>
-          ))}
+          {items}
         </ul>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
+import { initialsOf } from './initials.ts'
 import { Unbroken } from './Unbroken.tsx'
 import styles from './Quote.module.css'
 
@@ -8,6 +10,7 @@ type Props = {
   author: string
   /** Role and industry, for example "Head of Support, retail". */
   position: string
+  /** By default, the author's initials. */
   portrait?: ReactNode
   /** large: fills a full-width section. small: sits next to other content. */
   size?: 'large' | 'small'
@@ -20,7 +23,7 @@ export function Quote({ text, author, position, portrait, size = 'large' }: Prop
         <Unbroken text={text} />
       </blockquote>
       <figcaption className={styles.who}>
-        {portrait}
+        {portrait ?? <Avatar initials={initialsOf(author)} of="person" />}
         <p>
           <b>{author}</b>
           {position}

@@ -2,7 +2,7 @@ import { Eyebrow } from './Eyebrow.tsx'
 import { Unbroken } from './Unbroken.tsx'
 import styles from './SectionHeading.module.css'
 
-type Props = { id?: string; eyebrow?: string; title: string; lead?: string; level?: 1 | 2 }
+type Props = { id?: string; eyebrow?: string; title: string; lead?: string | undefined; level?: 1 | 2 }
 
 export function SectionHeading({ id, eyebrow, title, lead, level = 2 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'

@@ -4,19 +4,12 @@ import { brandColors } from '#tools/brand/brand.ts'
 
 /** The everyday name of a color: by hue, or gray if it has little saturation. */
 function nameOf(hex: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
-    number,
-    number,
-    number,
-  ]
-  const [min, max] = [Math.min(red, green, blue), Math.max(red, green, blue)]
-  if (max - min < 40) return 'gray'
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const max = Math.max(red, green, blue)
+  if (max - Math.min(red, green, blue) < 40) return 'gray'
   if (max === blue) return 'blue'
-  return red > 1.2 * blue && green > 1.2 * blue && Math.abs(red - green) < 80
-    ? 'yellow'
-    : max === green
-      ? 'green'
-      : 'red'
+  const isYellow = red > 1.2 * blue && green > 1.2 * blue && Math.abs(red - green) < 80
+  return isYellow ? 'yellow' : max === green ? 'green' : 'red'
 }
 
 it('uses green, blue, yellow and gray for status dots', () => {
@@ -29,5 +22,14 @@ it('uses green, blue, yellow and gray for status dots', () => {
   const styles = readFileSync('src/ui/Status.module.css', 'utf8')
   for (const status of ['done', 'active', 'pending', 'idle']) {
     expect(styles).toMatch(new RegExp(`\\.${status} \\{\\s*--dot: var\\(--${status}\\);`))
+  }
+})
+
+it('sets no token twice in one rule', () => {
+  const rules = readFileSync('src/ui/tokens.css', 'utf8').match(/\{[^{}]*\}/g) ?? []
+  expect(rules.length).toBeGreaterThan(1)
+  for (const rule of rules) {
+    const tokens = rule.match(/--[\w-]+(?=:)/g) ?? []
+    expect(tokens).toEqual([...new Set(tokens)])
   }
 })

@@ -1,6 +1,7 @@
-import { textsIn } from '#i18n/testing/texts-in.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { openHydrated } from '../open-page.ts'
 import { servers } from '../servers.ts'
@@ -35,13 +36,7 @@ function readCommands(page: Page): Promise<unknown[][]> {
 }
 
 for (const language of languages) {
-  const texts = textsIn(language, 'consent')
-  const [yes, no, title, more] = ['yes', 'no', 'title', 'more'].map((key) => texts.get(key) ?? key) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const { yes, no, title, more } = fileIn(language, 'consent')
   const path = pathIn(language, '/')
 
   test(`loads nothing from Google before consent, and then in the right order, in ${language}`, async ({ page }) => {
@@ -89,29 +84,31 @@ for (const language of languages) {
     await expect(notice).toBeHidden()
     expect(googleUrlsIn(requested)).toHaveLength(2)
   })
+}
 
-  for (const height of [256, 700]) {
-    test(`shows a consent notice that fits 320 by ${height} px, in ${language}`, async ({ page }) => {
-      await stubOtherHosts(page)
-      await page.setViewportSize({ width: 320, height })
-      await openHydrated(page, path)
-      const notice = page.getByRole('complementary', { name: title })
-      await expect(notice).toBeVisible()
-      const header = await page.locator('header').boundingBox()
-      const [first, ...others] = [notice, ...(await notice.locator('p, a, button').all())]
-      const box = await first?.boundingBox()
-      expect(box?.y).toBeGreaterThanOrEqual(header!.y + header!.height)
-      expect(box!.y + box!.height).toBeLessThanOrEqual(height)
-      expect(await notice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-      for (const part of others) {
-        await part.scrollIntoViewIfNeeded()
-        await expect(part).toBeInViewport()
-        expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
-      }
-      await notice.getByText(yes).click()
-      await expect(notice).toBeHidden()
-    })
-  }
+const portuguese = fileIn(PT, 'consent')
+
+for (const height of [256, 700]) {
+  test(`shows a consent notice that fits 320 by ${height} px`, async ({ page }) => {
+    await stubOtherHosts(page)
+    await page.setViewportSize({ width: 320, height })
+    // Portuguese has longer words.
+    await openHydrated(page, '/pt')
+    const notice = page.getByRole('complementary', { name: portuguese.title })
+    await expect(notice).toBeVisible()
+    const header = await page.locator('header').boundingBox()
+    const box = (await notice.boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+    expect(await notice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    for (const part of await notice.locator('p, a, button').all()) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport()
+      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    }
+    await notice.getByText(portuguese.yes).click()
+    await expect(notice).toBeHidden()
+  })
 }
 
 test('sends events to both analytics tools, without the visitor’s input', async ({ page }) => {

@@ -1,4 +1,5 @@
 import en from '#locales/en/assistant.en.json' with { type: 'json' }
+import { ask, launcher, log } from '../assistant-panel.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, test, type Page, type Request } from '../fixtures.ts'
 import { openHydrated } from '../open-page.ts'
@@ -8,22 +9,14 @@ import { MODEL_PORT } from '../servers.ts'
 test.use({ expectedErrors: /integrity|voice agent|Failed to load/i, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
-const panel = (page: Page) => page.locator('dialog[open]')
-const log = (page: Page) => panel(page).getByRole('log')
-
 /** All tests share one stub of the model, so they run serially. */
 const setModel = (does: string) => fetch(`http://127.0.0.1:${MODEL_PORT}/does/${does}`)
 
 async function openPanel(page: Page): Promise<void> {
   await page.route(/assets\/index-/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
   await openHydrated(page, '/')
-  await page.locator('aside > form > button').click()
+  await launcher(page).click()
   await expect(log(page)).toContainText(en.greeting)
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await panel(page).getByRole('textbox').fill(question)
-  await page.keyboard.press('Enter')
 }
 
 test('streams an answer sentence by sentence, announces it once and links to its pages', async ({ page }) => {

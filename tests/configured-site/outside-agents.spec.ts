@@ -1,39 +1,17 @@
 import type { Locator } from '@playwright/test'
-import { fileIn } from '#i18n/testing/texts-in.ts'
-import { PT } from '#site/testing/portuguese.ts'
 import {
   WIDGET_BRANDING_CHECK_MS,
   WIDGET_BRANDING_FIRST_CHECK_MS,
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
 } from '#site/timings.ts'
-import { expectNoViolations } from '../axe.ts'
+import { agent, AGENT_SCRIPT, stubVendor } from '../agent-vendor.ts'
+import { launcher } from '../assistant-panel.ts'
 import { expect, test, type Page } from '../fixtures.ts'
-import { openHydrated, openAndInteract, openSettled } from '../open-page.ts'
-import { waitForTimers } from '../wait-for.ts'
+import { follow, openHydrated, openAndInteract, openSettled } from '../open-page.ts'
+import { holdBack, waitForTimers } from '../wait-for.ts'
 
-const assistant = fileIn(PT, 'assistant')
-const diagnostic = fileIn(PT, 'diagnostic')
-
-// Runs the vendor's real script under the site's content policy, with stubbed network responses.
-
-// The content policy blocks its web font.
+// The content policy blocks the web font of the vendor's script.
 test.use({ expectedErrors: /font/i, contextOptions: { reducedMotion: 'reduce' } })
-
-const widgetConfig = {
-  variant: 'full',
-  placement: 'bottom-right',
-  // Its default orb needs WebGL.
-  avatar: { type: 'image', url: 'data:,' },
-  language: 'en',
-  supported_language_overrides: ['en', 'pt-br'],
-  text_input_enabled: true,
-  transcript_enabled: true,
-}
-
-const SCRIPT = /assets\/index-/
-
-const launcher = (page: Page) => page.locator('aside > form > button')
-const agent = (page: Page) => page.locator('elevenlabs-convai')
 
 /** Delays of the intervals that the page has running. */
 declare global {
@@ -42,11 +20,10 @@ declare global {
   }
 }
 
-/** Ids of the requested agents. */
-const requestedAgents: string[] = []
+let requestedAgents: string[]
 
 test.beforeEach(async ({ page }) => {
-  requestedAgents.length = 0
+  requestedAgents = await stubVendor(page)
   await page.addInitScript(() => {
     const delays = new Map<unknown, number>()
     const start = setInterval
@@ -64,25 +41,18 @@ test.beforeEach(async ({ page }) => {
       },
     })
   })
-  // Playwright tries the latest route first.
-  await page.route(/^https:/, (route) => route.fulfill({ body: '' }))
-  await page.route('https://*.elevenlabs.io/**', (route) => {
-    requestedAgents.push(/agents\/(\w+)/.exec(route.request().url())?.[1] ?? '')
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { widget_config: widgetConfig } })
-  })
 })
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (AGENT_SCRIPT.test(request.url())) scripts.push(request.url())
+  })
+  return scripts
+}
 
 const brandingChecks = (page: Page) =>
   page.evaluate((delay) => window.running().filter((each) => each === delay).length, WIDGET_BRANDING_CHECK_MS)
-
-/** Navigates on the client by a link anywhere on the page. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(path)
-}
 
 test('opens the agent in the page language, without branding and with a new user id each time', async ({ page }) => {
   await openAndInteract(page, '/pt')
@@ -112,13 +82,8 @@ test('opens the agent in the page language, without branding and with a new user
   expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
 })
 
-test('keeps one agent, script and timer after a double click and navigation, and none on pages without it', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (SCRIPT.test(request.url())) scripts.push(request.url())
-  })
+test('keeps one agent, script and timer after a double click and navigation', async ({ page }) => {
+  const scripts = watchScripts(page)
   await openHydrated(page, '/')
   await launcher(page).dblclick()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
@@ -143,12 +108,8 @@ test('keeps one agent, script and timer after a double click and navigation, and
 })
 
 test('does not add the agent if the visitor leaves before it loads', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(SCRIPT, async (route) => {
-    await released
-    await route.continue()
-  })
-  const script = page.waitForEvent('requestfinished', (request) => SCRIPT.test(request.url()))
+  const release = await holdBack(page, AGENT_SCRIPT)
+  const script = page.waitForEvent('requestfinished', (request) => AGENT_SCRIPT.test(request.url()))
   await openHydrated(page, '/')
   await launcher(page).click()
   await follow(page, '/ai-maturity-diagnostic')
@@ -160,126 +121,8 @@ test('does not add the agent if the visitor leaves before it loads', async ({ pa
   expect(await brandingChecks(page)).toBe(0)
 })
 
-test.describe('a script that fails its integrity check', () => {
-  test.use({ expectedErrors: /integrity|voice agent could not be loaded|font/i })
-
-  test.beforeEach(({ page }) =>
-    page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' })),
-  )
-
-  test('is replaced by the site’s own assistant', async ({ page }) => {
-    await openAndInteract(page, '/')
-    await launcher(page).click()
-    await expect(page.locator('dialog[open]').getByRole('log')).toContainText('I’m an AI, not a person')
-    await expect(agent(page)).toHaveCount(0)
-  })
-
-  test('is replaced by the site’s own diagnostic', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openHydrated(page, '/ai-maturity-diagnostic')
-    await page.locator('main button').first().click()
-    const widget = page.getByRole('dialog', { name: 'AI maturity diagnostic' })
-    await expect(widget).toBeVisible()
-    await openHydrated(page, '/embed/en/diagnostic')
-    await page.getByRole('button', { name: 'Start' }).click()
-    await expect(page.getByRole('log')).toBeVisible()
-  })
-
-  // Regression: the policy blocked the iframe if both forms are external, and a report bypassed the owner's form.
-  test('links a report of the site’s own diagnostic to the owner’s form, to paste it there', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
-    const widget = page.locator('main section iframe').contentFrame()
-    await widget.getByRole('button', { name: 'Start' }).click()
-    await widget.getByRole('button', { name: 'Start' }).click()
-    const answers = widget.locator('[role=group] ol button')
-    for (let question = 1; question <= 7; question++) {
-      await expect(widget.getByText(`Question ${question} of 7`)).toBeVisible()
-      await answers.nth(1).click()
-    }
-    await widget.getByRole('button', { name: /^Send this report/ }).click()
-    await expect(widget.getByText('can’t take the report along')).toBeFocused()
-    await expect(widget.getByRole('button', { name: 'Copy as text' })).toHaveCount(2)
-    const form = widget.getByRole('link', { name: 'Open the form' })
-    await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')
-    await expect(form).toHaveAttribute('target', '_blank')
-  })
-})
-
-/** Ways in which an agent fails to load. */
-const failures: { what: string; begin: (page: Page) => Promise<unknown> }[] = [
-  {
-    what: 'wrong id',
-    begin: (page) =>
-      page.route('https://*.elevenlabs.io/**', (route) =>
-        route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, json: { detail: 'not found' } }),
-      ),
-  },
-  {
-    what: 'settings unreachable',
-    begin: (page) => page.route('https://*.elevenlabs.io/**', (route) => route.abort()),
-  },
-  { what: 'script blocked', begin: (page) => page.route(SCRIPT, (route) => route.abort('blockedbyclient')) },
-  // Never answered.
-  { what: 'no connection', begin: (page) => page.route(SCRIPT, () => {}) },
-]
-
-test.describe('an agent that fails to load', () => {
-  test.use({ expectedErrors: /Failed to load resource|Cannot fetch config|voice agent could not be loaded|font/i })
-
-  for (const { what, begin } of failures) {
-    // Regression: the launcher disappeared, and nothing replaced it.
-    test(`is replaced by the site’s own assistant with a notice: ${what}`, async ({ page }) => {
-      await begin(page)
-      await openAndInteract(page, '/pt')
-      await launcher(page).click()
-      const panel = page.locator('dialog[open]')
-      // The corner always shows one or the other.
-      await expect(launcher(page).or(panel).filter({ visible: true }).first()).toBeVisible()
-      await expect(panel.getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
-      await expect(panel.getByRole('log')).toContainText(assistant.greeting)
-      await expect(agent(page)).toHaveCount(0)
-      await expectNoViolations(page, 'dialog')
-
-      // The second time it opens without waiting, in voice mode.
-      await panel.getByRole('button', { name: assistant.close }).click()
-      await page.locator('footer form button').evaluate((button: HTMLElement) => button.click())
-      await expect(panel.getByText(assistant.standIn)).toBeVisible()
-      await expect(panel.getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
-    })
-
-    test(`is replaced by the site’s own diagnostic with a notice: ${what}`, async ({ page }) => {
-      await begin(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openHydrated(page, '/pt/ai-maturity-diagnostic')
-      await page.locator('main button').first().click()
-      // In its iframe the visitor doesn't wait or start a second time.
-      const own = page.getByRole('dialog', { name: diagnostic.title }).locator('iframe').contentFrame()
-      await expect(own.getByText(diagnostic.outside.standIn)).toBeVisible()
-      await expect(own.getByText(diagnostic.outside.notice)).toHaveCount(0)
-      await own.getByRole('button', { name: diagnostic.start.begin }).click()
-      await expect(own.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
-    })
-
-    test(`is replaced by the site’s own diagnostic on the widget page: ${what}`, async ({ page }) => {
-      await begin(page)
-      await page.setViewportSize({ width: 400, height: 600 })
-      await openHydrated(page, '/embed/pt/diagnostic/framed')
-      const start = page.getByRole('button', { name: diagnostic.start.begin })
-      await start.click()
-      await expect(page.getByText(diagnostic.outside.standIn)).toBeVisible()
-      await expect(page.getByText(diagnostic.outside.notice)).toHaveCount(0)
-      await expectNoViolations(page)
-      await start.click()
-      await expect(page.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
-    })
-  }
-})
-
 // Regression: the AI notice was missing, and the page jumped to its end.
-test('shows an AI notice on a phone without scrolling, and closes on its button or a click outside', async ({
-  page,
-}) => {
+test('shows an AI notice on a phone, and closes on its button or a click outside', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/pt/ai-maturity-diagnostic')
   const before = await page.evaluate(() => window.scrollY)
@@ -297,7 +140,7 @@ test('shows an AI notice on a phone without scrolling, and closes on its button 
   await expect(agent(page)).toHaveCount(0)
   await expect(button).toBeFocused()
 
-  requestedAgents.length = 0
+  requestedAgents.splice(0)
   await button.dblclick()
   await expect(field).toBeVisible()
   expect(requestedAgents).toEqual(['agent_diagnostic'])
@@ -324,10 +167,7 @@ async function expectUncovered(part: Locator): Promise<void> {
 }
 
 test('loads the agent on the widget page on a click, and always shows that an AI answers', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (SCRIPT.test(request.url())) scripts.push(request.url())
-  })
+  const scripts = watchScripts(page)
   await page.setViewportSize({ width: 400, height: 600 })
   await openSettled(page, '/embed/en/diagnostic/framed')
   const notice = page.getByText('You’re talking to an AI')

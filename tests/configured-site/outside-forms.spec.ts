@@ -28,24 +28,8 @@ const partsOf = (page: Page) => {
 for (const [path, width, host, fallback, newTab, tab] of [
   ['/', 1280, LEAD_FORM, 'Trouble with the form?', 'open it in a new tab', 'https://forms.example/lead?language=en'],
   [
-    '/pt/book-a-demo',
-    390,
-    LEAD_FORM,
-    'Problemas com o formulário?',
-    'nova aba',
-    'https://forms.example/lead?language=pt',
-  ],
-  [
-    '/talk-to-an-expert',
-    390,
-    SCHEDULER,
-    'Trouble with the calendar?',
-    'new tab',
-    'https://calendly.com/acme/call?language=en',
-  ],
-  [
     '/pt/talk-to-an-expert',
-    1280,
+    390,
     SCHEDULER,
     'Problemas com a agenda?',
     'nova aba',

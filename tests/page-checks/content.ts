@@ -1,26 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { embedPath } from '#site/embeds.ts'
-import type { Language } from '#site/languages.ts'
-import { pathIn, sitePathAt } from '#site/paths.ts'
-import type { Expectations } from '../expectations.ts'
 import { expect, type Page } from '../fixtures.ts'
-
-/** Links to the pages that the specification requires, with the scheduler in a new tab. */
-export async function checkLinks(
-  page: Page,
-  language: Language,
-  { links, scheduling = 0 }: Expectations,
-): Promise<void> {
-  for (const link of links.filter(sitePathAt)) {
-    await expect.soft(page.locator(`main a[href="${pathIn(language, link)}"]`).first(), link).toBeVisible()
-  }
-  const opensScheduling = page.locator(`main a[target=_blank][href*="${embedPath('scheduler', language)}"]`)
-  expect.soft(await opensScheduling.count()).toBeGreaterThanOrEqual(scheduling)
-  for (const link of await opensScheduling.all()) {
-    await expect.soft(link).toHaveAttribute('rel', 'noopener')
-    await expect.soft(link).toHaveAccessibleName(/\((opens in a new tab|abre em nova aba)\)$/)
-  }
-}
 
 /** Each status dot (round, 8 px wide, hidden from assistive technology) has text beside it. */
 export async function checkDotLabels(page: Page): Promise<void> {

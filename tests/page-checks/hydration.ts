@@ -1,5 +1,6 @@
 import { expect, type Page } from '../fixtures.ts'
 import { shiftOf } from '../layout-shift.ts'
+import { readPrerendered } from '../prerendered.ts'
 
 /** Rounds to 0.00: the fallback font differs slightly in width. */
 export const MAX_SHIFT = 0.002
@@ -32,13 +33,13 @@ function finalStateMs(page: Page): Promise<number> {
 }
 
 /** The page hydrates without a layout shift, an empty demo or a changed heading. */
-export async function checkHydration(page: Page, builtHtml: string): Promise<void> {
+export async function checkHydration(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   expect.soft(await shiftOf(page), 'shift').toBeLessThan(MAX_SHIFT)
   expect.soft(await finalStateMs(page), 'demos show their final state').toBeGreaterThan(MIN_FINAL_STATE_MS)
   const prerendered = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent,
-    builtHtml,
+    await readPrerendered(path),
   )
   expect.soft(await page.locator('h1').textContent()).toBe(prerendered)
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '../fixtures.ts'
+import { waitForPaint } from '../wait-for.ts'
 
 /** Labels of the pause control, in both languages. */
 export const PAUSE = /^(Pause animations|Pausar animações)$/
@@ -18,9 +19,8 @@ const MAX_DISTANCE_PX = 160
 export async function checkPauseControl(page: Page): Promise<void> {
   // Stop all animations, then restart them on the faked clock.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => (document.documentElement.dataset['fullLayout'] = ''))
   // Wait until animations have stopped: otherwise their clock would go backwards.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForPaint(page)
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: null })
   const first = await findFirstMoving(page)
@@ -54,7 +54,6 @@ export async function checkPauseControlUncovered(page: Page): Promise<void> {
     })
     expect.soft(covered, 'over the pause control').toEqual([])
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Scroll animations finish before the end of the page, and only change transform and opacity. */
@@ -62,17 +61,11 @@ export async function checkScrollAnimations(page: Page): Promise<void> {
   const readProgress = async () => (await page.evaluate(findScrollAnimations)).map(({ progress }) => progress)
   const properties = (await page.evaluate(findScrollAnimations)).flatMap(({ changed }) => changed)
   expect.soft(properties.filter((property) => !/^(transform|opacity)$/.test(property))).toEqual([])
-  await page.evaluate(() => {
-    document.documentElement.dataset['fullLayout'] = ''
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  })
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect.soft.poll(readProgress).toEqual(properties.map(() => 1))
   await page.evaluate(() => (document.documentElement.dataset['motion'] = 'paused'))
   expect.soft(await readProgress()).toEqual([])
-  await page.evaluate(() => {
-    delete document.documentElement.dataset['motion']
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
+  await page.evaluate(() => delete document.documentElement.dataset['motion'])
 }
 
 /** Runs in the browser: animations on a view timeline, with their progress and changed properties. */

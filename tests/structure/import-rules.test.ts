@@ -72,6 +72,8 @@ describe('detects a forbidden import', () => {
     ['src/leads/forms/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],
     ['src/leads/server/intake.ts', "import { LeadForm } from '../forms/LeadForm.tsx'"],
     ['src/server/app.ts', "import '#tools/build.ts'"],
+    ['src/server/http/errors.ts', "import type { ApiErrorCode } from '#leads/shared/protocol.ts'"],
+    ['src/leads/server/api.ts', "import { createServer } from '#server/app.ts'"],
     ['src/diagnostic/scoring.ts', "import { Radar } from '#ui/Radar.tsx'"],
   ])('%s: %s', (file, code) => {
     const found = importsIn(file, code)

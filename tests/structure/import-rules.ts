@@ -6,7 +6,7 @@
 /** What every component may use. */
 const foundation = ['src/site', 'src/browser', 'src/ui/motion', 'src/ui', 'src/i18n']
 
-const leadsServer = ['src/site', 'src/leads/shared', 'src/leads/documents', 'src/leads/server']
+const leadsServer = ['src/site', 'src/leads/shared', 'src/server/http', 'src/leads/documents', 'src/leads/server']
 
 export const importRules: Readonly<Record<string, readonly string[]>> = {
   'public/locales': [],
@@ -36,13 +36,20 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   'src/assistant/search': ['src/site', 'src/ui/motion', 'src/assistant/shared'],
   'src/assistant/panel': [...foundation, 'src/assistant/shared', 'src/assistant/search'],
 
-  // Run on the server. Documents are server-rendered pages without scripts: admin, bookings and forms.
+  // Run on the server. APIs and pages share errors, the same-origin check and rate limits. Documents are server-rendered pages without scripts: admin, bookings and forms.
+  'src/server/http': ['src/site'],
   'src/leads/documents': ['src/site', 'src/ui', 'src/leads/shared', 'src/leads/forms'],
-  'src/leads/server': ['src/site', 'src/leads/shared', 'src/leads/documents'],
+  'src/leads/server': ['src/site', 'src/leads/shared', 'src/server/http', 'src/leads/documents'],
   'src/leads/bookings': leadsServer,
   'src/leads/form-pages': leadsServer,
   'src/leads/admin': leadsServer,
-  'src/assistant/server': ['src/site', 'src/assistant/shared', 'src/assistant/search', 'src/leads/server'],
+  'src/assistant/server': [
+    'src/site',
+    'src/assistant/shared',
+    'src/assistant/search',
+    'src/server/http',
+    'src/leads/server',
+  ],
   'src/server': [
     ...leadsServer,
     'src/leads/bookings',
@@ -89,24 +96,25 @@ export const packageRules: Readonly<Record<string, readonly string[]>> = {
   zod: ['src/leads/shared', 'src/leads/server', 'src/assistant/server', 'src/site'],
   'eventsource-parser': ['src/assistant/search', 'src/assistant/server'],
   fastify: [
+    'src/server/http',
     'src/server',
     'src/assistant/server',
     'src/leads/server',
-    'src/leads/documents',
     'src/leads/bookings',
     'src/leads/form-pages',
     'src/leads/admin',
   ],
   '@fastify/cookie': ['src/leads/admin'],
   '@fastify/csrf-protection': ['src/leads/admin'],
-  '@fastify/formbody': ['src/leads/bookings', 'src/leads/form-pages', 'src/leads/admin'],
+  '@fastify/formbody': ['src/leads/server'],
   '@fastify/session': ['src/leads/admin'],
   'prom-client': ['src/server'],
-  '@fastify/rate-limit': ['src/leads/server'],
+  '@fastify/rate-limit': ['src/server/http'],
   'altcha-lib': ['src/leads/shared', 'src/leads/server', 'src/leads/forms'],
   nodemailer: ['src/leads/server'],
   pg: ['src/leads/server'],
   'node:': [
+    'src/server/http',
     'src/server',
     'src/leads/server',
     'src/leads/documents',
@@ -118,4 +126,5 @@ export const packageRules: Readonly<Record<string, readonly string[]>> = {
   ],
   vite: ['tools', 'workshop'],
   '@playwright/test': ['tools'],
+  culori: ['tools'],
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
+import { holdBack, waitForPaint } from '../wait-for.ts'
 
 test('loads its code only when it scrolls near', async ({ page }) => {
   const requested: string[] = []
@@ -15,17 +16,13 @@ test('loads its code only when it scrolls near', async ({ page }) => {
 })
 
 test('causes no layout shift when the draggable carousel replaces the static one', async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route(/DraggableCarousel/, async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /DraggableCarousel/)
   await page.goto('/?only=carousel')
   await page.evaluate(() => document.fonts.ready)
   const slideBefore = await page.getByRole('listitem', { name: 'Case study 1 of 3' }).boundingBox()
   const carouselBefore = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
 
-  code.resolve()
+  release()
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
 
   expect(await page.getByRole('group', { name: 'Case study 1 of 3' }).boundingBox()).toEqual(slideBefore)
@@ -33,17 +30,13 @@ test('causes no layout shift when the draggable carousel replaces the static one
 })
 
 test('keeps slide and focus when the draggable carousel replaces the static one', async ({ page }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route(/DraggableCarousel/, async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /DraggableCarousel/)
   await page.goto('/?only=carousel')
   const staticList = page.getByRole('list', { name: 'Case studies' })
   await staticList.focus()
   await staticList.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
 
-  code.resolve()
+  release()
   await expect(page.getByRole('button', { name: 'Case study 2 of 3' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
@@ -161,7 +154,7 @@ test('changes slides without animation with reduced motion', async ({ page }) =>
   await page.goto('/?only=carousel')
   await page.getByRole('button', { name: 'Next case study' }).click()
   // After two frames, an animated slide would have moved only a few pixels.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await waitForPaint(page)
   const slide = await page.getByRole('group', { name: 'Case study 2 of 3' }).boundingBox()
   const carousel = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
   expect(Math.abs(slide!.x - carousel!.x)).toBeLessThan(1)

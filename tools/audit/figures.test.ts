@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { findRegressions, merge } from './figures.ts'
 
-const always = () => true
-
 it('lists figures that are worse than the accepted ones', () => {
   const accepted = { html: { 'index.html': 14_000, 'pt/index.html': 14_000 }, tbt: { '/': 10 } }
   const now = { html: { 'index.html': 14_500, 'pt/index.html': 13_000 }, tbt: { '/': 100 } }
@@ -18,12 +16,9 @@ it.each([
   { accepted: { lcp: { '/': 10 } }, now: { lcp: { '/': 90 } } },
   { accepted: { performance: { '/': 0 } }, now: { performance: { '/': 2 } } },
   { accepted: { cls: { '/': 0 } }, now: { cls: { '/': 0.004 } } },
-])('ignores noise: $now', ({ accepted, now }) => {
+  { accepted: { html: { a: 1 } }, now: { html: { a: 1, b: 9000 }, tbt: { '/': 900 } } },
+])('ignores noise, new pages and figures that were never accepted: $now', ({ accepted, now }) => {
   expect(findRegressions(accepted, now)).toEqual([])
-})
-
-it('ignores new pages and figures that were never accepted', () => {
-  expect(findRegressions({ html: { a: 1 } }, { html: { a: 1, b: 9000 }, tbt: { '/': 900 } })).toEqual([])
 })
 
 it('reports new violations and violations that occur more often', () => {
@@ -32,18 +27,15 @@ it('reports new violations and violations that occur more often', () => {
   expect(findRegressions(accepted, { axe: {}, nu: { 'Bad value': 2 } })).toEqual([])
 })
 
-it('keeps the speed of pages that were not measured, unless they were removed', () => {
-  const kept = merge({ tbt: { '/': 5, '/gone': 6, '/pt': 7 } }, { tbt: { '/': 8 } }, (path) => path !== '/gone')
-  expect(kept).toEqual({ tbt: { '/': 8, '/pt': 7 } })
-})
-
-it('replaces figures that were measured completely and keeps the others', () => {
-  const accepted = { html: { old: 1 }, nu: { old: 2 }, axe: { old: 3 } }
-  expect(merge(accepted, { html: { new: 4 }, axe: {} }, always)).toEqual({ html: { new: 4 }, nu: { old: 2 }, axe: {} })
+it('replaces figures, but keeps the speed of pages that were not measured and still exist', () => {
+  const accepted = { html: { old: 1 }, nu: { old: 2 }, axe: { old: 3 }, tbt: { '/': 5, '/gone': 6, '/pt': 7 } }
+  const now = { html: { new: 4 }, axe: {}, tbt: { '/': 8 } }
+  const merged = { html: { new: 4 }, nu: { old: 2 }, axe: {}, tbt: { '/': 8, '/pt': 7 } }
+  expect(merge(accepted, now, (path) => path !== '/gone')).toEqual(merged)
 })
 
 it('returns the same figures when they are accepted twice', () => {
   const now = { html: { b: 1, a: 2 }, tbt: { '/pt': 1, '/': 2 } }
-  const once = JSON.stringify(merge({}, now, always))
-  expect(JSON.stringify(merge(JSON.parse(once), now, always))).toBe(once)
+  const once = JSON.stringify(merge({}, now, () => true))
+  expect(JSON.stringify(merge(JSON.parse(once), now, () => true))).toBe(once)
 })

@@ -7,7 +7,6 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openAndInteract, openUnhydrated } from '#tests/open-page.ts'
 import { launchBrowser } from './browser.ts'
 import type { Figures } from './figures.ts'
-import { table } from './table.ts'
 import { longestTask, pressToFrame, runBenchmark, trace, type TraceEvent } from './trace.ts'
 
 const screens = [
@@ -81,7 +80,7 @@ export async function auditInteractions(site: string, paths: readonly string[]):
       cost.ms = Math.min(cost.ms, ms)
     })
   }
-  printCosts(paths, costs)
+  printCosts(costs)
   const byPath = Map.groupBy(costs, ({ path }) => path)
   return { interactions: Object.fromEntries([...byPath].map(([path, all]) => [path, worstShare(all)])) }
 }
@@ -261,18 +260,14 @@ function worstShare(costs: readonly Cost[]): number {
   return Number(Math.max(...costs.map(({ kind, ms }) => ms / budgets[kind])).toFixed(2))
 }
 
-function printCosts(paths: readonly string[], costs: readonly Cost[]): void {
-  const columns = [...controlNames, 'assistant', 'scroll']
-  const byScreen = Map.groupBy(costs, ({ path, width }) => `${path} at ${width}`)
-  const rows = paths.flatMap((path) =>
-    screens.map(({ viewport: { width } }) => {
-      const screenName = `${path} at ${width}`
-      const cell = (what: string) =>
-        (byScreen.get(screenName) ?? []).flatMap((cost) => (cost.what === what ? cost.ms.toFixed(0) : [])).join(' | ')
-      return [screenName, ...columns.map(cell)]
-    }),
-  )
-  console.log(`${table(['ms of CPU time: early | hydrated', ...columns], rows)}\n`)
+function printCosts(costs: readonly Cost[]): void {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const { path, width, kind, what, ms } of costs) {
+    const row = (rows[`${path} at ${width}`] ??= {})
+    row[kind === 'early' ? `${what}, early` : what] = ms.toFixed(0)
+  }
+  console.log('Milliseconds of CPU time. Early: before hydration')
+  console.table(rows)
   for (const [kind, budget] of Object.entries(budgets)) console.log(judge(costs, kind, budget))
 }
 

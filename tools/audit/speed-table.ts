@@ -1,5 +1,4 @@
 import { cost, isBusy, judge, type Metric, type PageSpeed } from './speed.ts'
-import { table } from './table.ts'
 
 const columns: readonly { metric: Metric; head: string; format: (value: number) => string }[] = [
   { metric: 'performance', head: 'perf', format: (value) => value.toFixed(0) },
@@ -11,14 +10,15 @@ const columns: readonly { metric: Metric; head: string; format: (value: number) 
 ]
 
 export function printSpeed(pages: readonly PageSpeed[]): void {
-  const heads = columns.flatMap(({ head }) => [head, 'plain', 'cost'])
-  const rows = pages.map((page) => [
-    page.path,
-    ...columns.flatMap(({ metric, format }) =>
-      [page.site[metric], page.yardstick[metric], cost(page)[metric]].map((value) => format(value)),
-    ),
-  ])
-  console.log(`\n${table(['medians; plain: without scripts', ...heads], rows)}\n`)
+  const rows = pages.map((page) => {
+    const cells = columns.map(({ metric, head, format }) => {
+      const values = [page.site[metric], page.yardstick[metric], cost(page)[metric]]
+      return [head, values.map(format).join(' | ')] as const
+    })
+    return [page.path, Object.fromEntries(cells)] as const
+  })
+  console.log('Medians: page | without scripts | cost')
+  console.table(Object.fromEntries(rows))
   for (const line of judge(pages)) console.log(line)
   if (isBusy(pages))
     console.log(

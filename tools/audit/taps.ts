@@ -7,7 +7,6 @@ import type { Browser } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
 import { pinToCore } from './pin-cpu.ts'
 import type { Servers } from './servers.ts'
-import { table } from './table.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
@@ -93,12 +92,11 @@ async function timeTap(browser: Browser, address: string, selector: string, wait
 }
 
 function printTaps(measurements: readonly Tap[]): void {
-  const rows = measurements.map(({ path, what, wait, site, plain }) => [
-    `${path}: ${what}${wait ? ' later' : ''}`,
-    site.toFixed(0),
-    plain?.toFixed(0) ?? '',
-  ])
-  console.log(`${table([`first tap at ${SLOWDOWN}x, ms`, 'site', 'plain'], rows)}\n`)
+  const rows = measurements.map(({ path, what, wait, site, plain }) => {
+    return [`${path}: ${what}${wait ? ' later' : ''}`, { site, plain }] as const
+  })
+  console.log(`First tap at ${SLOWDOWN}x, in ms. Plain: without scripts`)
+  console.table(Object.fromEntries(rows))
   const slow = measurements.filter(({ site }) => site > GOOD_MS)
   const slowest = Math.max(...measurements.map(({ site }) => site))
   if (slow.length === 0) console.log(`met: first taps at most ${GOOD_MS} ms (${slowest})`)

@@ -16,37 +16,18 @@ const main = { ...event('thread_name', 0), args: { name: 'CrRendererMain' } }
 const pressed = [event('EventDispatch', 101, { type: 'pointerdown' }), event('EventDispatch', 121, { type: 'click' })]
 
 it('sums the CPU time of tasks from a press to the frame that shows its click', () => {
-  const events = [
-    task(0, 90),
-    task(100, 10, 4),
-    pressed[0],
-    event('Commit', 105),
-    task(120, 20, 15),
-    pressed[1],
-    task(140, 30, 8),
-    event('Commit', 150),
-    task(180, 50),
-  ]
-  expect(pressToFrame(events.flatMap((each) => each ?? []))).toBe(4 + 15 + 8)
+  const frames = [event('Commit', 105), event('Commit', 150)]
+  const tasks = [task(0, 90), task(100, 10, 4), task(120, 20, 15), task(140, 30, 8), task(180, 50)]
+  const events = [...tasks, ...frames, ...pressed].toSorted((one, other) => one.ts - other.ts)
+  expect(pressToFrame(events)).toBe(4 + 15 + 8)
 })
 
 it('measures up to the frame after a mark, without the time of the test tool', () => {
   const tool = { ...event('FunctionCall', 102, { url: '' }), tdur: 1 * MS }
-  const events = [
-    task(100, 30),
-    ...pressed,
-    tool,
-    event('Commit', 125),
-    event('shown', 205),
-    task(204, 10),
-    event('Commit', 210),
-  ]
-  expect(
-    pressToFrame(
-      events.toSorted((one, other) => one.ts - other.ts),
-      'shown',
-    ),
-  ).toBe(30 + 10 - 1)
+  const frames = [event('Commit', 125), event('shown', 205), event('Commit', 210)]
+  const events = [task(100, 30), ...pressed, tool, ...frames, task(204, 10)]
+  const inOrder = events.toSorted((one, other) => one.ts - other.ts)
+  expect(pressToFrame(inOrder, 'shown')).toBe(30 + 10 - 1)
 })
 
 it('measures up to the click if it changes nothing', () => {
@@ -64,15 +45,9 @@ it('finds the longest task of a main thread and counts nested tasks once', () =>
 })
 
 it('sums the time beyond 50 ms of tasks after the first paint on a slower device', () => {
-  const events = [
-    main,
-    task(0, 100),
-    event('firstContentfulPaint', 150),
-    task(200, 60, 20),
-    task(300, 10),
-    task(400, 25),
-  ]
-  expect(blockingTime(events, 4)).toBe(30 + 50)
+  const paint = event('firstContentfulPaint', 150)
+  const tasks = [task(0, 100), task(200, 60, 20), task(300, 10), task(400, 25)]
+  expect(blockingTime([main, paint, ...tasks], 4)).toBe(30 + 50)
 })
 
 it('scales CPU times to an idle machine if the trace has benchmarks, and leaves those out', () => {

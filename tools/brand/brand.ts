@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import type { Drawing } from '#site/brand.ts'
 import { readColors, type Colors, type Role } from './colors.ts'
 import { drawingOf, placeOnTile } from './drawing.ts'
-import { toByte } from './oklch.ts'
 
 const COLORS = 'brand/colors.json'
 const MARK = 'brand/mark.svg'
@@ -35,7 +34,12 @@ export function applyBrandColors(css: string, colors: Colors): string {
   return css.replaceAll(BRAND_FUNCTION, (token, role: string, alpha?: string) => {
     const color = colors[role as Role]?.toLowerCase()
     if (!color) throw new Error(`${token} in tokens.css: there is no such role in ${COLORS}`)
-    return alpha === undefined ? color : color + toByte(Number(alpha)).toString(16).padStart(2, '0')
+    return alpha === undefined
+      ? color
+      : color +
+          Math.round(Number(alpha) * 255)
+            .toString(16)
+            .padStart(2, '0')
   })
 }
 

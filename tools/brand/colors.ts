@@ -43,7 +43,7 @@ export function colorsOf(given: GivenColors) {
   const sand = given['sand'] ?? '#f3f2ea'
   const tint = given['tint'] ?? tone(brand, 0.962, 0.134)
   const light = [paper, sand, tint, white]
-  const deepBright = given['deepBright'] ?? tone(deep, oklchOf(deep).lightness + 0.061, 1.4)
+  const deepBright = given['deepBright'] ?? tone(deep, oklchOf(deep).l + 0.061, 1.4)
   const ink = given['ink'] ?? toGray(deep, 0.18, 0.5)
   const dark = [deep, deepBright, ink]
   // Adjust a brand that is too dark or too pale for a background, as little as possible.
@@ -52,13 +52,14 @@ export function colorsOf(given: GivenColors) {
   const onBrand = given['onBrand'] ?? pickReadable([tone(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
   // On hover, move away from the color of the text on it.
   const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
-  const brandBright = given['brandBright'] ?? tone(brandFill, oklchOf(brandFill).lightness + brighter, 0.97)
+  const brandBright = given['brandBright'] ?? tone(brandFill, oklchOf(brandFill).l + brighter, 0.97)
   const brandText = given['brandText'] ?? darken(brand, light, TEXT)
   const brandTextLarge = given['brandTextLarge'] ?? darken(brand, light, LARGE_TEXT)
   const brandTextStrong = given['brandTextStrong'] ?? darken(tone(brand, 0.432, 0.58), light, STRONG_TEXT)
   const marked = given['marked'] ?? tone(brand, 0.925, 0.29)
-  const liftDeep = (lightness: number, share: number) => tone(deep, oklchOf(deep).lightness + lightness, share)
-  const isGreen = oklchOf(brand).hue > GREENS.from && oklchOf(brand).hue < GREENS.to
+  const liftDeep = (lightness: number, share: number) => tone(deep, oklchOf(deep).l + lightness, share)
+  const { h: hue = 0 } = oklchOf(brand)
+  const isGreen = hue > GREENS.from && hue < GREENS.to
   return {
     white,
     paper,
@@ -103,13 +104,13 @@ export function colorsOf(given: GivenColors) {
 
 /** Same hue, with the given lightness and a share of its chroma. */
 function tone(hex: string, lightness: number, share: number): string {
-  const { chroma, hue } = oklchOf(hex)
-  return hexOfOklch({ lightness: Math.min(Math.max(lightness, 0), 1), chroma: chroma * share, hue })
+  const color = oklchOf(hex)
+  return hexOfOklch({ ...color, l: Math.min(Math.max(lightness, 0), 1), c: color.c * share })
 }
 
 function toGray(hex: string, lightness: number, share = 0.55): string {
-  const { chroma, hue } = oklchOf(hex)
-  return hexOfOklch({ lightness, chroma: Math.min(chroma * share, MAX_GRAY_CHROMA), hue })
+  const color = oklchOf(hex)
+  return hexOfOklch({ ...color, l: lightness, c: Math.min(color.c * share, MAX_GRAY_CHROMA) })
 }
 
 const STEP = 0.005
@@ -124,11 +125,11 @@ function lighten(hex: string, surfaces: readonly string[], ratio: number): strin
 }
 
 function shiftLightness(hex: string, step: number, surfaces: readonly string[], ratio: number): string | undefined {
-  const { lightness, ...color } = oklchOf(hex)
-  const reach = Math.floor((step < 0 ? lightness : 1 - lightness) / STEP)
-  return Array.from({ length: reach }, (_, count) =>
-    hexOfOklch({ lightness: lightness + count * step, ...color }),
-  ).find((candidate) => minContrast(candidate, surfaces) >= ratio)
+  const color = oklchOf(hex)
+  const reach = Math.floor((step < 0 ? color.l : 1 - color.l) / STEP)
+  return Array.from({ length: reach }, (_, count) => hexOfOklch({ ...color, l: color.l + count * step })).find(
+    (candidate) => minContrast(candidate, surfaces) >= ratio,
+  )
 }
 
 /** The first candidate that is legible on this background. Black or white always is. */

@@ -14,12 +14,6 @@ it('keeps presentation attributes of the root and drops its size', () => {
   })
 })
 
-it('adds no group if the root has no presentation attributes', () => {
-  expect(drawingOf('<svg viewBox="0 0 1 1"><path fill="red" d="M0 0"/></svg>').content).toBe(
-    '<path fill="red" d="M0 0"/>',
-  )
-})
-
 it('throws without a viewBox', () => {
   expect(() => drawingOf('<svg width="28" height="28"><path/></svg>')).toThrow('viewBox')
 })

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Manifest, ManifestChunk } from 'vite'
-import type { renderEmbed as renderEmbedType } from '#app/embedded/prerender.tsx'
-import type { renderPath as renderPathType } from '#app/prerender.tsx'
+import type { Render } from '#app/render-document.ts'
 import { startScript, startTag } from '#app/start-tag.ts'
 import type { BuiltTexts } from '#i18n/built-texts.ts'
+import type { BuildRecord } from '#server/build-record.ts'
 import { contentPolicy, embedPolicy, type Inlined } from '#site/content-policy.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
@@ -20,23 +20,12 @@ import type { Settings } from '#site/settings.ts'
 import { bundlesOf, readTexts } from '../locale-files.ts'
 import { CLIENT_ENTRY, HASH_LENGTH, hydrateEntries } from './bundle.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
-import { minifyHtml } from './minify-html.ts'
 import { createSeoFiles } from './seo-files.ts'
 
-export type PrerenderedFile = {
-  /** Request path. A not-found page has a path that no page uses. */
-  path: string
-  language: Language
-  /** Relative to the site folder. */
-  file: string
-  policy: string
-  /** Scripts that it needs to hydrate, relative to the site folder. */
-  scripts: string[]
-}
-
-export type PrerenderedSite = Record<'pages' | 'notFound' | 'embeds', PrerenderedFile[]>
+type Prerendered = BuildRecord['pages']
 
 type Target = {
+  /** A not-found page has a path that no page uses. */
   path: string
   language: Language
   file: string
@@ -45,19 +34,20 @@ type Target = {
   hydrate: string
   module: string
   belowTheFold?: string
-  render: typeof renderPathType
+  render: Render
   policy: (inlined: Inlined) => string
 }
 
-export async function prerenderSite(settings: Settings, manifest: Manifest): Promise<PrerenderedSite> {
-  const { renderPath } = await loadRenderer<{ renderPath: typeof renderPathType }>('prerender')
-  const { renderEmbed } = await loadRenderer<{ renderEmbed: typeof renderEmbedType }>('prerender-embed')
+export async function prerenderSite(
+  settings: Settings,
+  manifest: Manifest,
+): Promise<Pick<BuildRecord, 'pages' | 'notFound' | 'embeds'>> {
   const asPage = {
     hydrate: hydrateEntries.page,
-    render: renderPath,
+    render: await loadRenderer('prerender'),
     policy: (inlined: Inlined) => contentPolicy(settings, inlined),
   }
-  const asEmbed = { hydrate: hydrateEntries.embed, render: renderEmbed }
+  const asEmbed = { hydrate: hydrateEntries.embed, render: await loadRenderer('prerender-embed') }
 
   const pages = sitePaths.map(({ path, language, page }) => ({
     ...asPage,
@@ -94,7 +84,7 @@ export async function prerenderSite(settings: Settings, manifest: Manifest): Pro
   await completeLocaleFiles()
   return {
     pages: await writeAll(pages, manifest),
-    notFound: await writeAll(notFound, manifest),
+    notFound: await writeAll(notFound, manifest, ({ language }) => language),
     embeds: await writeAll(embeds, manifest),
   }
 }
@@ -111,8 +101,9 @@ async function completeLocaleFiles(): Promise<void> {
   }
 }
 
-async function loadRenderer<Module>(name: string): Promise<Module> {
-  return (await import(pathToFileURL(join(PRERENDER_FOLDER, `${name}.js`)).href)) as Module
+async function loadRenderer(name: string): Promise<Render> {
+  const { render } = (await import(pathToFileURL(join(PRERENDER_FOLDER, `${name}.js`)).href)) as { render: Render }
+  return render
 }
 
 /** Every path becomes a folder with an index.html, which any static host understands. */
@@ -120,12 +111,17 @@ function fileOf(path: string): string {
   return `${path === '/' ? '' : path.slice(1) + '/'}index.html`
 }
 
-async function writeAll(targets: readonly Target[], manifest: Manifest): Promise<PrerenderedFile[]> {
-  const prerendered: PrerenderedFile[] = []
-  for (const { path, language, file, content, render, policy, ...target } of targets) {
+async function writeAll(
+  targets: readonly Target[],
+  manifest: Manifest,
+  key = ({ path }: Target): string => path,
+): Promise<Prerendered> {
+  const prerendered: Record<string, Prerendered[string]> = {}
+  for (const target of targets) {
+    const { path, language, file, content, render, policy } = target
     const { module, scripts, sheets, styles, fonts } = await assetsOf(target, manifest)
     const bundles = await bundlesOf(content, language)
-    const html = minifyHtml(await render({ path, language, bundles }))
+    const html = await render({ path, language, bundles })
     const texts = await writeTexts(content.id, { language, bundles })
     const head = [
       ...fonts.map(fontPreload),
@@ -138,7 +134,7 @@ async function writeAll(targets: readonly Target[], manifest: Manifest): Promise
       html.replace('</head>', (end) => head.join('') + end),
     )
     const inlined = { script: policyHash(startScript(module)), style: policyHash(styles) }
-    prerendered.push({ path, language, file, policy: policy(inlined), scripts })
+    prerendered[key(target)] = { file, policy: policy(inlined), scripts }
   }
   return prerendered
 }

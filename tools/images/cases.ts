@@ -9,49 +9,37 @@ export const sampleCases = ['procurement', 'retail'] as const
 
 type CaseId = (typeof sampleCases)[number]
 
-type Bid = { id: string; says: string; score: string; state: 'done' | 'best' | 'active' | 'pending' }
-type Lead = { says: string; score: string }
-
-type CaseTexts = {
-  procurement: { request: string; count: string; bids: readonly Bid[]; trace: string; time: string }
+const english = {
+  procurement: {
+    request: 'Steel pallets, 400',
+    count: 'Six bids, 84 pages',
+    bids: [
+      { id: '0422', says: '9 days, pay after 60', score: '94', state: 'best' },
+      { id: '0425', says: '12 days, pay after 30', score: '81', state: 'done' },
+      { id: '0417', says: 'Lowest, but 50% up front', score: '71', state: 'pending' },
+      { id: '0431', says: 'Comparing terms', score: '', state: 'active' },
+    ],
+    trace: 'Ranked by the purchasing policy',
+    time: '48 s',
+  },
   retail: {
-    asks: string
-    answers: string
-    source: string
-    first: string
-    leads: readonly Lead[]
-    trace: string
-    time: string
-  }
+    asks: 'Is the blue one in stock in a 38?',
+    answers: 'Yes, two pairs. Pick them up today, or have them on Thursday.',
+    source: 'Catalog, stock today',
+    first: 'Who to call first',
+    leads: [
+      { says: 'Asked for 40 pairs', score: '92' },
+      { says: 'Back for the third time', score: '74' },
+    ],
+    trace: 'Answered in the chat',
+    time: '1.3 s',
+  },
 }
 
+type CaseTexts = typeof english
+
 const caseTexts: InLanguages<CaseTexts> = {
-  en: {
-    procurement: {
-      request: 'Steel pallets, 400',
-      count: 'Six bids, 84 pages',
-      bids: [
-        { id: '0422', says: '9 days, pay after 60', score: '94', state: 'best' },
-        { id: '0425', says: '12 days, pay after 30', score: '81', state: 'done' },
-        { id: '0417', says: 'Lowest, but 50% up front', score: '71', state: 'pending' },
-        { id: '0431', says: 'Comparing terms', score: '', state: 'active' },
-      ],
-      trace: 'Ranked by the purchasing policy',
-      time: '48 s',
-    },
-    retail: {
-      asks: 'Is the blue one in stock in a 38?',
-      answers: 'Yes, two pairs. Pick them up today, or have them on Thursday.',
-      source: 'Catalog, stock today',
-      first: 'Who to call first',
-      leads: [
-        { says: 'Asked for 40 pairs', score: '92' },
-        { says: 'Back for the third time', score: '74' },
-      ],
-      trace: 'Answered in the chat',
-      time: '1.3 s',
-    },
-  },
+  en: english,
   pt: {
     procurement: {
       request: 'Paletes de aço, 400',

@@ -6,29 +6,14 @@ import type { Finding } from './finding.ts'
 export function auditFindings(auditRuns: AuditRuns): Finding[] {
   const missing = parts.filter((part) => !auditRuns[part])
   const worse = parts.filter((part) => auditRuns[part]?.worse)
-  const rows = [
-    {
-      id: 'audit.missing',
-      of: missing,
-      says: 'This build has not been audited',
-      place: 'npm run build, then npm run audit',
-      blocks: false,
-    },
-    {
-      id: 'audit.worse',
-      of: worse,
-      says: 'The audit found regressions',
-      place: 'npm run audit, then npm run audit -- --accept to accept the figures',
-      blocks: true,
-    },
+  const accept = 'npm run audit, then npm run audit -- --accept to accept the figures'
+  return [
+    ...finding('missing', 'This build has not been audited', missing, 'npm run build, then npm run audit'),
+    ...finding('worse', 'The audit found regressions', worse, accept),
   ]
-  return rows
-    .filter(({ of }) => of.length > 0)
-    .map(({ id, of, says, place, blocks }) => ({
-      id,
-      group: 'checks',
-      says: `${says}: ${of.join(', ')}.`,
-      place,
-      blocks,
-    }))
+}
+
+function finding(id: 'missing' | 'worse', says: string, of: readonly string[], place: string): Finding[] {
+  if (of.length === 0) return []
+  return [{ id: `audit.${id}`, group: 'checks', says: `${says}: ${of.join(', ')}.`, place, blocks: id === 'worse' }]
 }

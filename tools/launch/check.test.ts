@@ -43,21 +43,19 @@ const found = launchFindings(fresh)
 const ids = found.map(({ id }) => id)
 const report = reportOf(found, totalOf(fresh))
 
-it('gives every finding a unique id', () => {
+it('gives every finding a unique id, and one period at the end', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(found.filter(({ says }) => says.endsWith('..'))).toEqual([])
 })
 
 const isShown = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
 
-it('reports every sample person and company', () => {
+it('reports every sample person and company, and blocks on everyone who is shown as real', () => {
   const names = [
     ...Object.values<Person>(people).filter(isShown),
     ...Object.values(companies).filter((each) => !('on' in each) || isShown(each)),
   ].map(({ name }) => (typeof name === 'string' ? name : name.en))
   expect(names.filter((name) => !report.includes(name))).toEqual([])
-})
-
-it('blocks on everyone who is shown as real: clients, partners, colleagues, authors of quotes', () => {
   const real = new Set<string>(['client', 'partner', 'colleague'])
   const wanted = [
     ...Object.entries(companies).flatMap(([id, { side }]) => (real.has(side) ? [`companies.${id}`] : [])),
@@ -94,7 +92,7 @@ it('reports every setting whose default belongs to the sample vendor', () => {
   for (const [name] of ofVendor) expect(ids).toContain(`settings.${name}`)
 })
 
-it('blocks on a claim until the owner has given its source', () => {
+it('blocks on a claim that is shown until the owner has given its source, unless the site counts it', () => {
   const [id, claim] = Object.entries(fresh.claims)[0]!
   const isReported = (source: string) =>
     filterBlocking(launchFindings({ ...fresh, shownClaims: [id], claims: { [id]: { ...claim, source } } })).some(
@@ -102,6 +100,8 @@ it('blocks on a claim until the owner has given its source', () => {
     )
   for (const source of sampleSources) expect(isReported(source), source).toBe(true)
   expect(isReported('measured by us in 2026')).toBe(false)
+  expect(launchFindings({ ...fresh, shownClaims: [] }).filter(({ group }) => group === 'claims')).toEqual([])
+  expect(ids).not.toContain('claims.diagnosticDimensions')
 })
 
 it('needs no confirmation for removed pages, texts and pictures', () => {
@@ -121,7 +121,7 @@ it('reports nothing blocking when everything is set, confirmed and audited', () 
   for (const say of [summaryOf, reportOf]) expect(say(remaining, totalOf(own))).toContain('Nothing blocks the launch')
 })
 
-const changes: [string, Record<string, string | undefined>, string, boolean][] = [
+it.each<[string, Record<string, string | undefined>, string, boolean]>([
   ['the contact address', { CONTACT_EMAIL: undefined }, 'settings.CONTACT_EMAIL', true],
   ['a sample value that was set explicitly', { BLOG_URL: variables.BLOG_URL.initial }, 'settings.BLOG_URL', true],
   ['an example domain as the site URL', { SITE_URL: 'https://acme.example' }, 'settings.SITE_URL.example', true],
@@ -139,62 +139,38 @@ const changes: [string, Record<string, string | undefined>, string, boolean][] =
   ['a hidden vendor name', { VOICE_AGENT_ID: 'agent_acme' }, 'settings.HIDE_VOICE_BRANDING', false],
   ['a model without a name', { ASSISTANT_MODEL_URL: 'https://models.acme.com/v1' }, 'settings.wrong', true],
   ['a webhook without a secret', { LEAD_WEBHOOK_URL: 'https://acme.com/hook' }, 'settings.wrong', true],
-]
-
-it.each(changes)('reports %s', (_, environment, id, blocks) => {
+])('reports %s', (_, environment, id, blocks) => {
   const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
   expect(findings.find((each) => each.id === id)?.blocks).toBe(blocks)
 })
 
+const crm = { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b' }
+const webhook = { LEAD_WEBHOOK_URL: 'http://localhost:5678/lead', LEAD_WEBHOOK_SECRET: '4f8a2c19d0b7e635a1' }
+const ownNotice = { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' }
+const noServer = { SMTP_URL: '', TRUSTED_PROXIES: '' }
+
 it.each([
   ['one mailbox for both languages', { CONTACT_EMAIL_PT: undefined }, 'settings.CONTACT_EMAIL_PT'],
-  [
-    'the owner’s own privacy notice',
-    { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' },
-    'settings.LEGAL_NAME',
-  ],
-  [
-    'a webhook on the same machine',
-    { LEAD_WEBHOOK_URL: 'http://localhost:5678/lead', LEAD_WEBHOOK_SECRET: '4f8a2c19d0b7e635a1' },
-    'settings.LEAD_WEBHOOK_URL.http',
-  ],
-  [
-    'forms of a CRM without mail settings',
-    { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b', SMTP_URL: '', TRUSTED_PROXIES: '' },
-    'settings.SMTP_URL',
-  ],
-  ['a static host without a server', { LEADS_SERVER: 'no', SMTP_URL: '', TRUSTED_PROXIES: '' }, 'settings.SMTP_URL'],
+  ['the owner’s own privacy notice', ownNotice, 'settings.LEGAL_NAME'],
+  ['a webhook on the same machine', webhook, 'settings.LEAD_WEBHOOK_URL.http'],
+  ['forms of a CRM without mail settings', { ...crm, ...noServer }, 'settings.SMTP_URL'],
+  ['a static host without a server', { LEADS_SERVER: 'no', ...noServer }, 'settings.SMTP_URL'],
 ])('accepts %s', (_, environment, id) => {
   const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
   expect(findings.map((each) => each.id)).not.toContain(id)
   expect(filterBlocking(findings)).toEqual([])
 })
 
-it('reports example addresses and plain http in texts', () => {
+it('reports example addresses, plain http and the draft texts of a new page', () => {
   const file = 'public/locales/en/home.en.json'
   const withText = (text: string) =>
     filterBlocking(launchFindings({ ...own, files: [{ file, text: JSON.stringify({ a: text }) }] })).map(
       ({ place }) => place,
     )
-  for (const text of ['See https://example.com/a.', 'Write to ana@tavelmo.example', 'At http://acme.com']) {
-    expect(withText(text), text).toEqual([file])
-  }
+  expect(draftSentences.length).toBeGreaterThan(0)
+  const addresses = ['See https://example.com/a.', 'Write to ana@tavelmo.example', 'At http://acme.com']
+  for (const text of [...addresses, ...draftSentences]) expect(withText(text), text).toEqual([file])
   expect(withText('See https://acme.com, or write to hi@acme.com. For example.')).toEqual([])
-})
-
-it('reports the draft texts of a new page until all are replaced', () => {
-  const drafts = draftSentences.map((text) => ({
-    file: 'public/locales/en/new.en.json',
-    text: JSON.stringify({ text }),
-  }))
-  expect(drafts.length).toBeGreaterThan(0)
-  for (const each of drafts) {
-    expect(filterBlocking(launchFindings({ ...own, files: [each] }))).toMatchObject([{ place: each.file }])
-  }
-})
-
-it('ends no finding with two periods', () => {
-  expect(found.filter(({ says }) => says.endsWith('..'))).toEqual([])
 })
 
 it('lists missing parts of the audit and blocks on regressions', () => {
@@ -207,20 +183,15 @@ it('lists missing parts of the audit and blocks on regressions', () => {
   ])
 })
 
-it('rejects a confirmation without a reason or with an unknown id', () => {
+it('rejects a confirmation of a setting, without a reason or with an unknown id', () => {
   const id = found.find(({ confirmable, blocks }) => confirmable && blocks)!.id
   const silent = launchFindings({ ...own, confirmed: { ...own.confirmed, [id]: ' ' } })
   expect(filterBlocking(silent).map((each) => each.id)).toEqual([id])
   const wrong = launchFindings({ ...own, confirmed: { ...own.confirmed, [`${id}s`]: 'agreed' } })
   expect(wrong.find((each) => each.id === `confirmed.${id}s`)?.says).toContain(`Did you mean ${id}?`)
-})
-
-it('does not accept a confirmation for a setting', () => {
   const confirmed = { ...own.confirmed, 'settings.SITE_BRAND': 'we are called so' }
-  const environment = { ...ownEnvironment, SITE_BRAND: undefined }
-  expect(filterBlocking(launchFindings({ ...own, environment, confirmed })).map(({ id }) => id)).toEqual([
-    'settings.SITE_BRAND',
-  ])
+  const unset = launchFindings({ ...own, environment: { ...ownEnvironment, SITE_BRAND: undefined }, confirmed })
+  expect(filterBlocking(unset).map((each) => each.id)).toEqual(['settings.SITE_BRAND'])
 })
 
 describe('removed content', () => {
@@ -272,12 +243,6 @@ it('rejects a reason that two confirmations share, ignoring the ids in it', () =
       expect.arrayContaining([one, other, `confirmed.${one}`, `confirmed.${other}`]),
     )
   }
-})
-
-it('needs no source for a claim that is not shown or that the site counts itself', () => {
-  expect(launchFindings({ ...fresh, shownClaims: [] }).filter(({ group }) => group === 'claims')).toEqual([])
-  expect(ids).not.toContain('claims.diagnosticDimensions')
-  expect(found.some(({ group }) => group === 'claims')).toBe(true)
 })
 
 it('reports the sample mark and social images until they are redrawn', () => {

@@ -36,22 +36,31 @@ export function launchFindings(checkout: Checkout): Finding[] {
     ...cardFindings(pages, uploads),
     ...auditFindings(auditRuns),
   ]
+  const rejected = rejectConfirmations(confirmed, all)
   return [
-    ...all.filter(({ id, confirmable }) => !(confirmable && isReason(confirmed[id]) && !sameReasonAs(id, confirmed))),
-    ...Object.keys(confirmed).flatMap((id) => confirmationFinding(id, confirmed, all)),
+    ...all.filter(({ id, confirmable }) => !confirmable || !(id in confirmed) || rejected.has(id)),
+    ...rejected.values(),
   ]
 }
 
-function isReason(reason: unknown): boolean {
-  return typeof reason === 'string' && /\S/.test(reason)
+/** Confirmations that don't count, by id. A reason that two entries share is a stock reason. */
+function rejectConfirmations(confirmed: Checkout['confirmed'], all: readonly Finding[]): Map<string, Finding> {
+  const confirmable = all.filter((finding) => finding.confirmable).map(({ id }) => id)
+  const byReason = Map.groupBy(Object.keys(confirmed), (id) => normalizeReason(id, confirmed[id]))
+  const rejected = new Map<string, Finding>()
+  for (const [id, reason] of Object.entries(confirmed)) {
+    const other = byReason.get(normalizeReason(id, reason))?.find((each) => each !== id)
+    const says = !confirmable.includes(id)
+      ? `There is nothing to confirm with the id ${id}, or no longer. Did you mean ${findClosest(id, confirmable)}?`
+      : typeof reason !== 'string' || reason.trim() === ''
+        ? `${id} is confirmed without a reason. Write who agreed, and when.`
+        : other && `${id} has the same reason as ${other}. Give each entry its own reason.`
+    if (says) rejected.set(id, { id: `confirmed.${id}`, group: 'checks', says, place: CONFIRMED, blocks: false })
+  }
+  return rejected
 }
 
-/** Another entry with the same reason: a stock reason does not count. The ids in a reason are ignored. */
-function sameReasonAs(id: string, confirmed: Checkout['confirmed']): string | undefined {
-  const own = normalizeReason(id, confirmed[id])
-  return Object.keys(confirmed).find((other) => other !== id && normalizeReason(other, confirmed[other]) === own)
-}
-
+/** Ignores the ids in a reason. */
 function normalizeReason(id: string, reason: unknown): string {
   const names = new Set([id, ...id.split('.')].map((name) => name.toLowerCase()))
   const words = String(reason).trim().toLowerCase().split(/\s+/)
@@ -73,18 +82,4 @@ export function totalOf(checkout: Checkout): number {
   return new Set(
     [...launchFindings(untouched), ...launchFindings(checkout)].filter(({ blocks }) => blocks).map(({ id }) => id),
   ).size
-}
-
-/** Reports a confirmation that does not count. */
-function confirmationFinding(id: string, confirmed: Checkout['confirmed'], all: readonly Finding[]): Finding[] {
-  const reason = confirmed[id]
-  const duplicate = sameReasonAs(id, confirmed)
-  const confirmableIds = all.filter(({ confirmable }) => confirmable).map((each) => each.id)
-  const says = !confirmableIds.includes(id)
-    ? `There is nothing to confirm with the id ${id}, or no longer. Did you mean ${findClosest(id, confirmableIds)}?`
-    : duplicate && isReason(reason)
-      ? `${id} has the same reason as ${duplicate}. Give each entry its own reason.`
-      : `${id} is confirmed without a reason. Write who agreed, and when.`
-  if (confirmableIds.includes(id) && isReason(reason) && !duplicate) return []
-  return [{ id: `confirmed.${id}`, group: 'checks', says, place: CONFIRMED, blocks: false }]
 }

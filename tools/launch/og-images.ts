@@ -1,11 +1,16 @@
-import { languageFacts, languages } from '#site/languages.ts'
+import type { PageId } from '#site/pages.ts'
+import { cardFile } from '#site/search/head.ts'
+import { drawnLanguages } from '../og-images/card.ts'
 import type { Finding } from './finding.ts'
 
 /** Pages without an og image. `uploads` are the files under public/uploads. */
 export function cardFindings(pages: readonly string[], uploads: readonly string[]): Finding[] {
-  const pictures = [...new Set(languages.map((language) => languageFacts[language].pictures))]
   return pages
-    .filter((page) => pictures.some((picture) => !uploads.includes(`cards/${page}-${picture}.jpg`)))
+    .filter((page) =>
+      drawnLanguages().some(
+        (language) => !uploads.includes(cardFile(page as PageId, language).replace('/uploads/', '')),
+      ),
+    )
     .map((page) => ({
       id: `cards.${page}`,
       group: 'pictures',

@@ -28,25 +28,24 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
   const onSite = (on: readonly string[]) => on.filter((page) => pages.includes(page))
   const shownPeople = Object.entries(people).filter(([, { on }]) => onSite(on).length > 0)
   const portraitOf = (id: string) =>
-    uploads.filter((file) => file.startsWith(`avatars/${id}.`)).map((file) => `, public/uploads/${file}`)
+    uploads.flatMap((file) => (file.startsWith(`avatars/${id}.`) ? `, public/uploads/${file}` : [])).join('')
+  const real = [
+    ...Object.entries(companies).map(([id, company]) => {
+      return { ...company, id: `companies.${id}`, place: files[company.side] ?? 'texts' }
+    }),
+    ...shownPeople.map(([id, person]) => {
+      return { ...person, id: `people.${id}`, place: `texts of ${onSite(person.on).join(', ')}${portraitOf(id)}` }
+    }),
+  ].filter(({ side }) => realRoles[side])
   return [
-    ...Object.entries(companies).flatMap(([id, { name, side }]) =>
-      realRoles[side]
-        ? [sampleFinding(`companies.${id}`, nameOf(name), side, `${PEOPLE_FILE}, ${files[side] ?? 'texts'}`)]
-        : [],
-    ),
-    ...shownPeople.flatMap(([id, { name, side, on }]) =>
-      realRoles[side]
-        ? [
-            sampleFinding(
-              `people.${id}`,
-              nameOf(name),
-              side,
-              `${PEOPLE_FILE}, texts of ${onSite(on).join(', ')}${portraitOf(id).join('')}`,
-            ),
-          ]
-        : [],
-    ),
+    ...real.map(({ id, name, side, place }): Finding => ({
+      id,
+      group: 'people',
+      says: `${nameOf(name)} is shown as ${realRoles[side]}. It counts as a sample until you confirm it.`,
+      place: `${PEOPLE_FILE}, ${place}`,
+      blocks: true,
+      confirmable: true,
+    })),
     ...pages.flatMap((page) => {
       const names = [...Object.values(people), ...Object.values(companies)]
         .filter(({ side, on }) => !realRoles[side] && on?.some((each) => each === page))
@@ -54,17 +53,6 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
       return names.length > 0 ? [demoFinding(page, names)] : []
     }),
   ]
-}
-
-function sampleFinding(id: string, name: string, side: Side, place: string): Finding {
-  return {
-    id,
-    group: 'people',
-    says: `${name} is shown as ${realRoles[side]}. It counts as a sample until you confirm it.`,
-    place,
-    blocks: true,
-    confirmable: true,
-  }
 }
 
 /** Demos may have invented people, but the owner should know. */

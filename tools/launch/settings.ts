@@ -72,27 +72,19 @@ function addressFindings(name: string, value: string): Finding[] {
 function lawFindings(environment: Environment, { privacyUrl }: Settings): Finding[] {
   if (privacyUrl) return []
   const instead = 'or PRIVACY_URL, if you have your own notice'
-  const rows = [
-    {
-      name: 'LEGAL_NAME',
-      blocks: true,
-      says: 'The privacy notice does not name the company that is responsible for the site',
-    },
-    {
-      name: 'TAX_NUMBER',
-      blocks: false,
-      says: 'The privacy notice has no tax number. Some countries require it, for example Brazil (CNPJ)',
-    },
-    { name: 'PRIVACY_EMAIL', blocks: false, says: 'Questions about personal data go to the contact address' },
-    {
-      name: 'PRIVACY_OFFICER',
-      blocks: false,
-      says: 'The privacy notice names no data protection officer. Most companies in Brazil need one',
-    },
+  const rows: readonly [name: string, blocks: boolean, says: string][] = [
+    ['LEGAL_NAME', true, 'The privacy notice does not name the company that is responsible for the site'],
+    ['TAX_NUMBER', false, 'The privacy notice has no tax number. Some countries require it, for example Brazil (CNPJ)'],
+    ['PRIVACY_EMAIL', false, 'Questions about personal data go to the contact address'],
+    [
+      'PRIVACY_OFFICER',
+      false,
+      'The privacy notice names no data protection officer. Most companies in Brazil need one',
+    ],
   ]
   return rows
-    .filter(({ name }) => !environment[name])
-    .map(({ name, blocks, says }) => ({ ...setting(name, `${says}.`, `${locationOf(name)}, ${instead}`), blocks }))
+    .filter(([name]) => !environment[name])
+    .map(([name, blocks, says]) => ({ ...setting(name, `${says}.`, `${locationOf(name)}, ${instead}`), blocks }))
 }
 
 function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languages } from '#site/languages.ts'
+import { languageFacts, languages } from '#site/languages.ts'
 import { notFoundPage, pages } from '#site/pages.ts'
 import { CARD_SIZE, cardFile } from '#site/search/head.ts'
-import { MAX_BYTES } from './card.ts'
+import { drawnLanguages, MAX_BYTES } from './card.ts'
 
 /** Missing images are reported by the launch check. */
 const files = [...pages, notFoundPage].flatMap(({ id }) =>
@@ -32,4 +32,9 @@ it.each(cards)('has the right size and weight: %s', (file) => {
 it('has a different image for each page and language', () => {
   const digests = cards.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
   expect(new Set(digests).size).toBe(cards.length)
+})
+
+// Regression: the images of a language with `pictures: 'en'` overwrote the English ones.
+it.runIf(languages.length > 1)('draws no images for a language that shows those of another', () => {
+  expect(drawnLanguages({ ...languageFacts, [languages.at(-1)!]: languageFacts.en })).not.toContain(languages.at(-1))
 })

@@ -12,17 +12,19 @@ const MIN_RADIUS = 20
 const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
 
 /** Returns HTML for a page that has the tokens and the font. */
-export function cardHtml({ title, logo }: CardTexts, card?: Card, picture?: Picture): string {
-  const position = card && picture ? card.position : 'alone'
-  const surface = card?.surface ?? 'deep'
+export function cardHtml({ title, logo }: CardTexts, card: Card, picture?: Picture): string {
+  const { position = 'beside', surface = 'paper' } = picture ? card : { position: 'alone', surface: 'deep' }
   return `<style>${style}</style>
     <div class="card ${position} ${surface === 'deep' ? 'dark' : ''}" style="background:var(--${surface})">
       <div class="text"><div class="logo">${logo}</div><h1>${escapeHtml(keepTogether(title))}</h1></div>
-      ${card && picture ? imageHtml(card, picture) : ''}
+      ${picture ? imageHtml({ position, surface }, picture) : ''}
     </div>`
 }
 
-function imageHtml({ position, surface }: Card, { png, width, height, radius }: Picture): string {
+function imageHtml(
+  { position, surface }: { position: string; surface: string },
+  { png, width, height, radius }: Picture,
+): string {
   const space = position === 'below' ? { width: CARD_SIZE.width, height: Infinity } : BESIDE
   const scale = Math.min(space.width / width, space.height / height)
   const shadow = surface === 'deep' || radius === 0 ? 'none' : 'var(--shadow-2)'

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useHydrationMark } from '#browser/useHydrationMark.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { useFreshTexts } from '#i18n/useFreshTexts.ts'
@@ -82,9 +83,10 @@ function NoScriptNotice({ embed }: { embed: Embed }) {
   )
 }
 
-/** Inside the Suspense boundary, so that the texts are refreshed only once the screen has loaded. */
+/** Inside the Suspense boundary, so that its effects run only once the screen has loaded. */
 function Screen({ embed }: { embed: Embed }) {
   const Content = screens[embed.id]
   useFreshTexts([DEFAULT_NAMESPACE, ...embed.namespaces])
+  useHydrationMark(() => document.documentElement)
   return <Content />
 }

@@ -46,9 +46,7 @@ export function AssistantLauncher() {
           {label}
         </button>
       </form>
-      {state.stage === 'open' && (
-        <state.Panel language={language} mode={state.mode} asked={state.asked} Link={PanelLink} onClose={close} />
-      )}
+      {state.stage === 'open' && <state.Panel mode={state.mode} asked={state.asked} Link={PanelLink} onClose={close} />}
       {state.stage === 'outside' && voiceAgentId !== undefined && (
         <state.Agent agentId={voiceAgentId} asked={state.asked} onFailure={openFallback} />
       )}

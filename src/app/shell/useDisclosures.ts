@@ -38,14 +38,12 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
       for (const details of findOpenDetails()) if (!details.contains(next)) details.open = false
     }
 
-    document.addEventListener('pointerdown', onPointerDown)
-    document.addEventListener('keydown', onKeyDown)
-    root.addEventListener('focusout', onFocusOut)
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
-      document.removeEventListener('keydown', onKeyDown)
-      root.removeEventListener('focusout', onFocusOut)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', onPointerDown, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    root.addEventListener('focusout', onFocusOut, { signal })
+    return () => listening.abort()
   }, [area])
 
   // Skip the first run: a menu opened before hydration stays open.

@@ -26,17 +26,16 @@ export function useFocusUnder(fixed: RefObject<HTMLElement | null>): boolean {
       watch.observe(focused)
     }
     check()
-    document.addEventListener('focusin', check)
-    document.addEventListener('focusout', reset)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('focusin', check, { signal })
+    document.addEventListener('focusout', reset, { signal })
     // When an iframe gets focus, the window only fires `blur`.
-    addEventListener('blur', check)
-    addEventListener('focus', check)
+    addEventListener('blur', check, { signal })
+    addEventListener('focus', check, { signal })
     return () => {
       watch?.disconnect()
-      document.removeEventListener('focusin', check)
-      document.removeEventListener('focusout', reset)
-      removeEventListener('blur', check)
-      removeEventListener('focus', check)
+      listening.abort()
     }
   }, [fixed])
   return under

@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch'
+import { claimTexts } from '#site/claims.ts'
 import type { ByLanguage, Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
-import { pages, type Page, type PageId } from '#site/pages.ts'
+import { pages, type Page } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
+import { placeholderValues } from '#site/placeholders.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
 import { OUT_OF_SCOPE } from '../shared/classifier.ts'
@@ -11,7 +13,6 @@ import { packIndex, packStems } from '../shared/packing.ts'
 import { searchOptions, type Document } from '../shared/search.ts'
 import { createTokenizer } from '../shared/terms.ts'
 import type { Words } from '../shared/words.ts'
-import { fillTexts } from './fill-texts.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { readOutOfScopePhrases, readTrainingPhrases } from './training-phrases.ts'
 import { train, type Example } from './training.ts'
@@ -23,8 +24,16 @@ const wordsOf: ByLanguage<Words> = { en, pt }
 /** Don't fall back to English: its phrases would merge unrelated words of another language. */
 const noWords: Words = { stopWords: '', phrases: {}, stems: {}, followUp: '' }
 
+/** The next step after an answer: a demo for products, a conversation for services. */
+const nextPages = { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert' } as const
+
 /** How often a word has to occur in out-of-scope questions to be indexed. */
 const MIN_OCCURRENCES = 2
+
+/** Fills in brand and figures, as pages show them. An unknown placeholder stops the build. */
+export function fillTexts(bundles: Texts, language: Language, settings: Settings): Texts {
+  return fillTree(bundles, placeholderValues(settings, claimTexts[language]), stopTheBuild)
+}
 
 export function buildIndexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
   const texts = fillTexts(bundles, language, settings)
@@ -52,7 +61,7 @@ export function buildIndexFile(language: Language, bundles: Texts, settings: Set
       id: page.id,
       path: canonicalPath(page, language),
       title: texts.common.pages[page.id].label,
-      ...nextAfter(page),
+      ...(page.group !== 'standalone' && { next: nextPages[page.group] }),
     })),
     passages: passages.map((passage) => toIndexedPassage(passage, leads.has(passage))),
     stems: packStems(stems),
@@ -98,12 +107,6 @@ function toIndexedPassage({ page, sentences, question, isFact }: Passage, isLead
     ...((isFact || question !== undefined) && { verbatim: true }),
     ...(isLead && { lead: true }),
   }
-}
-
-/** The next step after an answer: a demo for products, a conversation for services. */
-function nextAfter({ group }: Page): { next?: PageId } {
-  const next = { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert' } as const
-  return group === 'standalone' ? {} : { next: next[group] }
 }
 
 /** Title, label and summary of the page, without the brand after "|". */

@@ -26,10 +26,11 @@ export function passagesIn(
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const statements = pages.flatMap((page) => {
     const { passages: phrases = {}, skipped = [] } = phrasesByPage.get(page.id) ?? {}
+    const namespace: Namespace | undefined = page.namespaces.at(-1)
     const tree =
       page.id === 'privacy'
         ? noticeTexts(texts.privacy, settings)
-        : selectForAgent(sectionTexts(page, texts), isOwnAgent)
+        : selectForAgent(namespace ? texts[namespace] : {}, isOwnAgent)
     const found = statementsIn(tree, { id: '', heading: '', skipped: new Set(skipped) })
     return joinStatements(found.filter(({ id }) => id in phrases)).map((statement) => ({
       page: page.id,
@@ -39,11 +40,6 @@ export function passagesIn(
     }))
   })
   return [...statements, ...factsIn(language, texts, phrasesByPage, settings)]
-}
-
-function sectionTexts({ namespaces }: (typeof pages)[number], texts: Texts): Tree {
-  const namespace: Namespace | undefined = namespaces.at(-1)
-  return namespace ? texts[namespace] : {}
 }
 
 /** Keeps the texts that apply to the diagnostic agent: the site's own does more, an external one hears the visitor. */
@@ -76,7 +72,9 @@ function factsIn(
   const { emails, offices } = settings
   const values = {
     mail: emails[language],
-    offices: offices.map(({ names, address, phone }) => `${names[language]}: ${join([address, phone])}.`).join(' '),
+    offices: offices
+      .map(({ names, address, phone }) => `${names[language]}: ${[address, phone].filter(Boolean).join(', ')}.`)
+      .join(' '),
   }
   return Object.entries(facts).flatMap(([id, text]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
@@ -86,8 +84,4 @@ function factsIn(
     const trainingPhrases = phrasesByPage.get(page.id)?.facts?.[id] ?? []
     return [{ id, page: page.id, heading, sentences, trainingPhrases, isFact: true }]
   })
-}
-
-function join(parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join(', ')
 }

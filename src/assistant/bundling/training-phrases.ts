@@ -2,27 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
 import { pages, type PageId } from '#site/pages.ts'
 
-/** Questions as visitors ask them. Used for training and search, never shown. */
-type TrainingPhrases = readonly string[]
-
-/** The texts of a page that the assistant may use, with their training phrases. */
-type PagePhrases = {
-  /** By key of the text that answers. */
-  passages: Readonly<Record<string, TrainingPhrases>>
-  /** By name of a fact that links to the page. */
-  facts: Readonly<Record<string, TrainingPhrases>>
-  /** Keys and sentences to skip, such as those that refer to something next to them and make no sense on their own. */
-  skipped: readonly string[]
-}
-
-export type PhrasesByPage = ReadonlyMap<PageId, PagePhrases>
+/** Training phrases are questions as visitors ask them. Used for training and search, never shown. */
+export type PhrasesByPage = ReadonlyMap<PageId, ReturnType<typeof parseTraining>>
 
 export function readTrainingPhrases(language: Language): PhrasesByPage {
   return new Map(pages.map(({ id }) => [id, parseTraining(readTraining(id, language))]))
 }
 
 /** Out-of-scope questions, as counterexamples for training. */
-export function readOutOfScopePhrases(language: Language): TrainingPhrases {
+export function readOutOfScopePhrases(language: Language): string[] {
   return readTraining('out-of-scope', language).trim().split('\n')
 }
 
@@ -33,9 +21,12 @@ function readTraining(name: string, language: Language): string {
 }
 
 /** One phrase per line, under headings: `# <key of a text>`, `# fact: <name>` or `# skip`. */
-export function parseTraining(text: string): PagePhrases {
+export function parseTraining(text: string) {
+  /** Phrases by key of the text that answers them. */
   const passages: Record<string, string[]> = {}
+  /** Phrases by name of a fact that links to the page. */
   const facts: Record<string, string[]> = {}
+  /** Keys and sentences, such as those that refer to something next to them and make no sense on their own. */
   const skipped: string[] = []
   let phrases: string[] = []
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Comp
 import { nextTask } from '#browser/idle.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { voiceAgentId } from '#site/build-constants.ts'
-import type { Language } from '#site/languages.ts'
 import { classes } from '#ui/classes.ts'
 import type { PanelLinkProps } from './links.ts'
 import { PanelHead, type Mode } from './PanelHead.tsx'
@@ -17,7 +16,6 @@ import styles from './AssistantPanel.module.css'
 export type { Mode }
 
 export type PanelProps = {
-  language: Language
   /** Mode to start in, applied again each time `asked` changes. */
   mode: Mode
   asked: number
@@ -34,13 +32,13 @@ const NARROW = '(max-width: 47.9375em)'
 /** Gets the focus after a switch to another mode. */
 const MAIN_CONTROL = '[data-main-control]'
 
-export function AssistantPanel({ language, mode: initialMode, asked, Link, onClose }: PanelProps) {
+export function AssistantPanel({ mode: initialMode, asked, Link, onClose }: PanelProps) {
   const texts = useTexts('assistant')
   const dialog = useRef<HTMLDialogElement>(null)
   const [mode, setMode] = useState(initialMode)
   const [lastAsked, setLastAsked] = useState(asked)
   const [hasContent, setHasContent] = useState(false)
-  const listening = useListening(language)
+  const listening = useListening()
   const close = () => dialog.current?.close()
   const handle = useDragDown(dialog, close)
   usePageBeside(dialog, close)
@@ -84,9 +82,10 @@ export function AssistantPanel({ language, mode: initialMode, asked, Link, onClo
     setMode(next)
   }
 
-  /** Closes a sheet, because it would cover the page that the link opens. */
-  function leave() {
-    if (dialog.current?.matches(':modal')) close()
+  /** Closes a sheet on a press beside it, or on a link: the sheet would cover the page that the link opens. */
+  function leave({ target }: { target: EventTarget }) {
+    const isLeaving = target === dialog.current || (target instanceof Element && target.closest('a'))
+    if (isLeaving && dialog.current?.matches(':modal')) close()
   }
 
   const isVoice = mode === 'voice'
@@ -97,7 +96,7 @@ export function AssistantPanel({ language, mode: initialMode, asked, Link, onClo
       aria-label={texts.title}
       tabIndex={-1}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && leave()}
+      onClick={leave}
     >
       <div className={styles.content}>
         <PanelHead
@@ -113,15 +112,9 @@ export function AssistantPanel({ language, mode: initialMode, asked, Link, onClo
           </p>
         )}
         {!hasContent ? null : isVoice ? (
-          <VoiceMode listening={listening} Link={Link} onLeave={leave} onType={() => switchTo('text')} />
+          <VoiceMode listening={listening} Link={Link} onType={() => switchTo('text')} />
         ) : (
-          <TextMode
-            language={language}
-            Link={Link}
-            onPicked={focusMain}
-            onLeave={leave}
-            onSpeak={() => switchTo('voice')}
-          />
+          <TextMode Link={Link} onPicked={focusMain} onSpeak={() => switchTo('voice')} />
         )}
       </div>
     </dialog>

@@ -6,18 +6,18 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PanelLinkProps } from './links.ts'
 import styles from './PersonLine.module.css'
 
-export function PersonLine({ Link, onLeave }: { Link: ComponentType<PanelLinkProps>; onLeave: () => void }) {
+export function PersonLine({ Link }: { Link: ComponentType<PanelLinkProps> }) {
   const { person, privacy } = useTexts('assistant')
   return (
     <p className={styles.line}>
       <Icon of={UserRound} size={19} />
       <span>
         {person.question}{' '}
-        <Link path="/talk-to-an-expert" className={textLinkClass} onClick={onLeave}>
+        <Link path="/talk-to-an-expert" className={textLinkClass}>
           {person.link}
         </Link>
       </span>
-      <Link path="/privacy" className={textLinkClass} onClick={onLeave}>
+      <Link path="/privacy" className={textLinkClass}>
         {privacy}
       </Link>
     </p>

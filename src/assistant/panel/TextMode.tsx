@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { asksModel } from '#site/build-constants.ts'
-import type { Language } from '#site/languages.ts'
 import { Chat, ChatBubble, StreamingBubble, TypingBubble } from '#ui/Chat.tsx'
 import { Composer } from '#ui/Composer.tsx'
 import { ask, useConversation } from '../search/conversation.ts'
@@ -13,17 +12,16 @@ import { Suggestions } from './Suggestions.tsx'
 import styles from './TextMode.module.css'
 
 type Props = {
-  language: Language
   Link: ComponentType<PanelLinkProps>
   /** Called when a suggestion is picked, which unmounts its button. */
   onPicked: () => void
-  onLeave: () => void
   onSpeak: () => void
 }
 
 /** Conversation in text. The log is a live region, so screen readers announce new messages. */
-export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) {
+export function TextMode({ Link, onPicked, onSpeak }: Props) {
   const texts = useTexts('assistant')
+  const language = useLanguage()
   const { messages, thinking, partialReply } = useConversation()
   const scroller = useRef<HTMLDivElement>(null)
   const send = (question: string) => void ask(question, language)
@@ -56,7 +54,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
                 </ChatBubble>
               ) : (
                 <ChatBubble key={message.id} from="assistant" by={texts.assistant}>
-                  <ReplyText reply={message.reply} to={message.to} Link={Link} onLeave={onLeave} />
+                  <ReplyText reply={message.reply} to={message.to} Link={Link} />
                 </ChatBubble>
               ),
             )}
@@ -76,7 +74,7 @@ export function TextMode({ language, Link, onPicked, onLeave, onSpeak }: Props) 
           }}
         />
       </div>
-      <PersonLine Link={Link} onLeave={onLeave} />
+      <PersonLine Link={Link} />
       <Composer labels={texts.ask} maxLength={QUESTION_LENGTH} onSend={send} onSpeak={onSpeak} />
     </>
   )

@@ -15,24 +15,23 @@ import styles from './VoiceMode.module.css'
 type Props = {
   listening: ReturnType<typeof useListening>
   Link: ComponentType<PanelLinkProps>
-  onLeave: () => void
   onType: () => void
 }
 
 /** Conversation by voice. The microphone is on only from a tap to the end of the question. */
-export function VoiceMode({ listening, Link, onLeave, onType }: Props) {
+export function VoiceMode({ listening, Link, onType }: Props) {
   return (
     <>
       {listening.canListen ? (
         <>
           <Stage {...listening} />
-          <LastReply aloud={listening.canSpeak && !listening.muted} Link={Link} onLeave={onLeave} />
+          <LastReply aloud={listening.canSpeak && !listening.muted} Link={Link} />
           <VoiceControls listening={listening} onType={onType} />
         </>
       ) : (
         <Unsupported onType={onType} />
       )}
-      <PersonLine Link={Link} onLeave={onLeave} />
+      <PersonLine Link={Link} />
     </>
   )
 }
@@ -80,18 +79,14 @@ function Unsupported({ onType }: Pick<Props, 'onType'>) {
 }
 
 /** The last answer, or the greeting. Not a live region while it is read aloud, to avoid speaking it twice. */
-function LastReply({ aloud, Link, onLeave }: Pick<Props, 'Link' | 'onLeave'> & { aloud: boolean }) {
+function LastReply({ aloud, Link }: Pick<Props, 'Link'> & { aloud: boolean }) {
   const texts = useTexts('assistant')
   const { messages } = useConversation()
   const last = messages.findLast((message) => 'reply' in message)
   return (
     <div className={styles.log} role="log" aria-live={aloud ? 'off' : 'polite'} aria-label={texts.log} tabIndex={0}>
       <b>{texts.assistant}: </b>
-      {last ? (
-        <ReplyText key={last.id} reply={last.reply} to={last.to} surface="dark" Link={Link} onLeave={onLeave} />
-      ) : (
-        texts.greeting
-      )}
+      {last ? <ReplyText key={last.id} reply={last.reply} to={last.to} surface="dark" Link={Link} /> : texts.greeting}
     </div>
   )
 }

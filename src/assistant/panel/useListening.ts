@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useVoice } from '#browser/useVoice.ts'
-import { useTexts } from '#i18n/useTexts.ts'
-import type { Language } from '#site/languages.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { ask } from '../search/conversation.ts'
 import type { Reply } from '../search/reply.ts'
 
 type Stage = 'ready' | 'thinking' | 'answered'
 
 /** Handles a spoken question, from the tap on the microphone to reading the answer aloud. */
-export function useListening(language: Language) {
+export function useListening() {
   const texts = useTexts('assistant')
+  const language = useLanguage()
   const voice = useVoice(language)
   const [stage, setStage] = useState<Stage>('ready')
   // Answers that arrive after the next turn has begun are not read aloud.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '#site/namespaces.ts'
-import { pages } from '#site/pages.ts'
-import { findPage } from '#site/pages.ts'
+import { findPage, pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { pageOfFact } from '../bundling/facts.ts'
@@ -24,7 +23,7 @@ describe.each(languagesWithQuestions)('answers in %s', (language) => {
     .map(({ question }) => assistant.answer(question))
     .filter((answer): answer is Extract<Answer, { kind: 'answer' }> => answer.kind === 'answer')
 
-  it('contain sentences of one page without repeats, and a link to it', () => {
+  it('contain one to five sentences of one page without repeats, and a link to it', () => {
     for (const { sentences, source } of answers) {
       const page = file.pages.find(({ path }) => path === source.path)
       expect(sitePathAt(source.path)?.language).toBe(language)
@@ -32,11 +31,6 @@ describe.each(languagesWithQuestions)('answers in %s', (language) => {
       const allowed = file.passages.filter((each) => each.page === page?.id).flatMap((each) => each.sentences)
       for (const sentence of sentences) expect(allowed).toContain(sentence)
       expect(new Set(sentences).size).toBe(sentences.length)
-    }
-  })
-
-  it('have one to five sentences', () => {
-    for (const { sentences } of answers) {
       expect(sentences.length).toBeGreaterThanOrEqual(1)
       expect(sentences.length).toBeLessThanOrEqual(5)
     }
@@ -45,7 +39,7 @@ describe.each(languagesWithQuestions)('answers in %s', (language) => {
   })
 
   it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$'])(
-    'are unknown for input without words (%#)',
+    'are unknown without words (%#)',
     (question) => {
       expect(assistant.answer(question)).toEqual({ kind: 'unknown' })
     },
@@ -121,36 +115,29 @@ describe.each(languagesWithQuestions.filter((language) => language in commonQues
   })
 
   it('suggests a next page after products and services, but not after standalone pages', () => {
-    const next = new Map(file.pages.map((page) => [page.id, page.next]))
-    for (const { id, group } of pages) {
-      expect(next.get(id), id).toBe(
-        { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert', standalone: undefined }[
-          group
-        ],
-      )
+    const next = {
+      platform: 'book-a-demo',
+      usecases: 'book-a-demo',
+      services: 'talk-to-an-expert',
+      standalone: undefined,
     }
+    expect(file.pages.map((page) => page.next)).toEqual(pages.map(({ group }) => next[group]))
   })
 })
 
-function passage(...sentences: string[]) {
-  return { page: 'home' as const, sentences }
-}
+const scorePassage = (score: number, sentences: string[], verbatim?: true) => ({
+  passage: { page: 'home' as const, sentences, ...(verbatim && { verbatim }) },
+  at: 0,
+  score,
+})
 
 describe('compose', () => {
   it('starts with the best passage and adds those with a similar score', () => {
-    const found = [
-      { passage: passage('Third.'), at: 3, score: 10 },
-      { passage: passage('First.', 'Second.'), at: 1, score: 8 },
-      { passage: passage('Far.'), at: 2, score: 1 },
-    ]
-    expect(compose(found)).toEqual(['Third.', 'First.', 'Second.'])
+    const passages = [scorePassage(10, ['Third.']), scorePassage(8, ['First.', 'Second.']), scorePassage(1, ['Far.'])]
+    expect(compose(passages)).toEqual(['Third.', 'First.', 'Second.'])
   })
 
   it('quotes a verbatim passage in full and nothing else', () => {
-    const found = [
-      { passage: { ...passage('A.', 'B.'), verbatim: true as const }, at: 0, score: 10 },
-      { passage: passage('C.'), at: 1, score: 10 },
-    ]
-    expect(compose(found)).toEqual(['A.', 'B.'])
+    expect(compose([scorePassage(10, ['A.', 'B.'], true), scorePassage(10, ['C.'])])).toEqual(['A.', 'B.'])
   })
 })

@@ -5,12 +5,11 @@ import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUT_OF_SCOPE, type Probabilities } from '../shared/classifier.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 import { unpackIndex, unpackStems } from '../shared/packing.ts'
+import type { Source } from '../shared/protocol.ts'
 import { searchOptions } from '../shared/search.ts'
 import { createTokenizer, fold } from '../shared/terms.ts'
 import { compose, type ScoredPassage } from './compose.ts'
 import { createQuestionParser } from './parse-question.ts'
-
-export type Source = { path: string; title: string }
 
 export type Answer =
   /** `next` is the page to continue with, if there is one. */
@@ -21,18 +20,9 @@ export type Answer =
 
 export type FoundPassage = Source & { sentences: readonly string[] }
 
-export type Assistant = {
-  /** `about` is the path of the page that the last answer came from, for follow-up questions. */
-  answer(question: string, about?: string): Answer
-  /** The closest passages, best first, even if none of them is an answer on its own. */
-  passages(question: string, about?: string): FoundPassage[]
-  /** Shows how a question was understood, for debugging. */
-  explain(question: string, about?: string): Explanation
-}
+export type Assistant = ReturnType<typeof createAssistant>
 
 type RankedPage = { page: PageId; probability: number }
-
-type Explanation = { stems: readonly string[]; pages: readonly RankedPage[]; outOfScope: number }
 
 /** Tuned on the questions in src/assistant/testing. */
 const THRESHOLDS = {
@@ -44,15 +34,13 @@ const THRESHOLDS = {
   match: 0.5,
 }
 
-/** Limits for the passages that a language model chooses from. */
 const MAX_FOR_MODEL = { pages: 3, passages: 8 }
 
 /** From this probability on, ignore what the last answer was about. */
 const CONFIDENT = 0.5
-/** Questions this short count as follow-ups. */
 const MAX_FOLLOW_UP_WORDS = 2
 
-export function createAssistant(file: IndexFile): Assistant {
+export function createAssistant(file: IndexFile) {
   const { language, words, pages, passages, classifier } = file
   const tokenize = createTokenizer(language, words)
   const stems = unpackStems(file.stems)
@@ -61,7 +49,7 @@ export function createAssistant(file: IndexFile): Assistant {
   const classify = createClassifier(classifier, stems)
   const followUpStart = new RegExp(`^\\W*(${words.followUp})\\b`)
 
-  function understand(question: string, about: string | undefined): Explanation & { isAnswered: boolean } {
+  function understand(question: string, about?: string) {
     const subject = pages.find(({ path }) => path === about)?.id
     const withoutStart = fold(question).replace(followUpStart, '')
     const { query, length } = parseQuestion(subject === undefined ? question : withoutStart)
@@ -103,7 +91,8 @@ export function createAssistant(file: IndexFile): Assistant {
   }
 
   return {
-    answer(question, about) {
+    /** `about` is the path of the page that the last answer came from, for follow-up questions. */
+    answer(question: string, about?: string): Answer {
       const { stems: query, pages: ranked, isAnswered } = understand(question, about)
       const [best, second] = ranked
       const source = sourceOf(best?.page)
@@ -120,7 +109,8 @@ export function createAssistant(file: IndexFile): Assistant {
       return { kind: 'answer', sentences: compose(passagesOf(best.page, query)), source, ...(next && { next }) }
     },
 
-    passages(question, about) {
+    /** The closest passages, best first, even if none of them is an answer on its own. */
+    passages(question: string, about?: string): FoundPassage[] {
       const { stems: query, pages: ranked, isAnswered } = understand(question, about)
       if (!isAnswered) return []
       const found = ranked.slice(0, MAX_FOR_MODEL.pages).flatMap(({ page }) => {
@@ -131,6 +121,7 @@ export function createAssistant(file: IndexFile): Assistant {
       return found.slice(0, MAX_FOR_MODEL.passages)
     },
 
+    /** Shows how a question was understood, for debugging. */
     explain: understand,
   }
 }

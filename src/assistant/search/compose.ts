@@ -10,7 +10,6 @@ const MAX_SENTENCES = 4
 /** Passages below this share of the best score are about something else. */
 const MIN_SCORE_SHARE = 0.6
 
-/** `found` contains passages of one page, best first. */
 export function compose(found: readonly ScoredPassage[]): string[] {
   const [best, ...others] = found
   if (!best) return []

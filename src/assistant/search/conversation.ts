@@ -47,25 +47,17 @@ function add(message: { question: string } | { reply: Reply; to: string }): void
 }
 
 async function fetchReply(question: string, language: Language, about: string | undefined): Promise<Reply> {
+  // In parallel, so that it is ready if the model fails.
   const browserReply = replyInBrowser(question, language, about)
-  const reply = (asksModel && (await replyByModel(question, language, about))) || (await browserReply)
+  const modelReply = asksModel ? await askModel({ question, language, about }, showPartial) : undefined
+  if (asksModel && !modelReply) showPartial()
+  const reply = modelReply ?? (await browserReply)
   if (countsQuestions && reply.kind === 'unknown') void countUnanswered(language)
   return reply
 }
 
 function showPartial(partialReply?: readonly string[]): void {
   change({ ...conversation, partialReply })
-}
-
-/** Undefined if the model fails; the browser computes its own answer in parallel. */
-async function replyByModel(
-  question: string,
-  language: Language,
-  about: string | undefined,
-): Promise<Reply | undefined> {
-  const reply = await askModel({ question, language, about }, showPartial)
-  if (!reply) showPartial()
-  return reply
 }
 
 /** Context for follow-up questions. */

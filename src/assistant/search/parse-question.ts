@@ -8,7 +8,6 @@ import { correctSpelling } from './spelling.ts'
 const MIN_PREFIX = { letters: 4, share: 0.6 }
 const MAX_PREFIX_LETTERS = 8
 const MAX_RELATED_WORDS = 6
-/** Related words may have this many more letters. */
 const MAX_EXTRA_LETTERS = 4
 
 /** Confidence in related words, split between them. */

@@ -18,7 +18,7 @@ export function correctSpelling(word: string, vocabulary: Iterable<string>): str
 }
 
 /** Optimal string alignment. */
-export function distanceBetween(one: string, other: string): number {
+function distanceBetween(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row += 1) {

@@ -3,7 +3,7 @@
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'
 import type { AnswerEvents, Reason, Source } from '../shared/protocol.ts'
-import { createChunker } from './chunks.ts'
+import { splitChunks } from './chunks.ts'
 import { checkGrounding } from './grounding.ts'
 import { ModelError } from './model.ts'
 import { messagesFor, NOTHING } from './prompt.ts'
@@ -38,7 +38,7 @@ export async function* streamAnswer(
     return
   }
   const sources = new Map<string, Source>()
-  const chunker = createChunker()
+  let pending = ''
   let sentences = 0
   let letters = 0
   const deadline = new AbortController()
@@ -62,18 +62,19 @@ export async function* streamAnswer(
 
   try {
     for await (const output of ask(messagesFor(question, passages), deadline.signal)) {
-      const complete = chunker.add(output)
-      if (complete.length === 0) yield 'working'
-      for (const chunk of complete) yield* emit(chunk)
-      if (chunker.pending > MAX_PENDING) throw tooLongError()
+      const { chunks, rest } = splitChunks(pending + output, false)
+      if (chunks.length === 0) yield 'working'
+      for (const chunk of chunks) yield* emit(chunk)
+      if (rest.length > MAX_PENDING) throw tooLongError()
+      pending = rest
     }
-    const { last, rest } = chunker.end()
-    if (last !== undefined) yield* emit(last)
-    if (sentences === 0 && new RegExp(`^${NOTHING}\\.?$`).test(rest)) {
+    const { chunks, rest } = splitChunks(pending, true)
+    for (const chunk of chunks) yield* emit(chunk)
+    if (sentences === 0 && new RegExp(`^${NOTHING}\\.?$`).test(rest.trim())) {
       yield fallbackEvent('nothing')
       return
     }
-    if (rest || sentences === 0) throw new ModelError('citation', 'output had no citation')
+    if (rest.trim() || sentences === 0) throw new ModelError('citation', 'output had no citation')
     yield { event: 'done', data: { sources: [...sources.values()] } }
   } catch (error) {
     const modelError =

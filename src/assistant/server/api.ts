@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { ApiError, setUpJsonApi, tooMany } from '#leads/server/api.ts'
+import { apiError, setUpJsonApi } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import { throttleReports } from '#leads/server/throttle-reports.ts'
+import { tooMany } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
 import type { Assistant } from '../search/answer.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
@@ -47,13 +48,13 @@ export function createModelRoutes({ settings, assistants, leads, siteUrl, silenc
     setUpJsonApi(server, siteUrl)
     server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {
       const busy = await limits.hit(ip, 'asks', settings.perMinute)
-      if (busy) throw tooMany(reply, busy, now())
+      if (busy) throw tooMany(reply, busy, now().epochMilliseconds)
       const { success, data } = askSchema.safeParse(body)
-      if (!success) throw new ApiError('invalid_fields')
+      if (!success) throw apiError('invalid_fields')
       const passages = assistants[data.language].passages(data.question, data.about)
       // Without passages the model is not called, so nothing counts toward the limit.
       const full = passages.length > 0 ? await limits.consume('asks', ip, settings.perDay) : undefined
-      if (full) throw tooMany(reply, full, now())
+      if (full) throw tooMany(reply, full, now().epochMilliseconds)
 
       const disconnected = new AbortController()
       reply.raw.once('close', () => disconnected.abort())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
-import { createChunker } from './chunks.ts'
+import { splitChunks } from './chunks.ts'
 import { checkGrounding } from './grounding.ts'
 
 const passage = (...sentences: string[]) => ({ path: '/', title: 'A page', sentences })
@@ -15,40 +15,42 @@ const checkEnglish = (chunk: string) => checkGrounding(chunk, english)
 
 describe('checkGrounding', () => {
   it.each([
-    ['Your data is not used to train models, and stays in Europe. [1]'],
-    ['Your data is not used to train models, and stays in Europe [1].'],
-    ["A person checks what it can't answer. [2]"],
-    ['A person checks what it can’t answer. It reads contracts, invoices, and orders. [2][3]'],
-    ['A person checks what it can’t answer. It reads contracts, invoices, and orders. [2, 3]'],
-    ['Write to hello@site.example, and we answer. [3]'],
-    ['Your data is not used to train models. [1]', 'foreign'],
-    ['Your data is not used to train models and stays in Europe. [1]', 'foreign'],
-    ['The data: no. It reads contracts, invoices, and orders. [3]', 'foreign'],
-    ['It reads contracts, and also invoices, and the orders [3]', 'foreign'],
-    ['Your data is used to train models, and stays in Europe. [1]', 'foreign'],
-    ['90% of tickets are closed, 21% of them at night. [2]', 'foreign'],
-    ['Up to 90% of tickets are closed, 90% of them at night. [2]', 'foreign'],
-    ['Up to 9,0% of tickets are closed, 21% of them at night. [2]', 'foreign'],
-    ['Yes. [1]', 'foreign'],
-    ['Does it keep our data? [1]', 'foreign'],
-    ['Your data is not used to train models, and stays in Europe? [1]', 'foreign'],
-    ['Your "data" is not used to train models, and stays in Europe. [1]', 'foreign'],
-    ['YOUR DATA IS NOT USED TO TRAIN MODELS, AND STAYS IN EUROPE. [1]', 'foreign'],
-    ['Your data is not\u200B used to train models, and stays in Europe. [1]', 'foreign'],
-    ['Your dаta is not used to train models, and stays in Europe. [1]', 'foreign'],
-    ['Your data is not used to train models, and stays in Europe. [2]', 'foreign'],
-    ['Your data is not used to train models, and stays in Europe. [4]', 'citation'],
-    ['Your data is not used to train models, and stays in Europe. [0]', 'citation'],
-    ['Your data is not used to train models, and stays in Europe. [one]', 'citation'],
-    ['Your data is not used to train models, and stays in Europe.', 'citation'],
-    ['[1]', 'foreign'],
-    ['Your data is not used to train **models**, and stays in Europe. [1]', 'foreign'],
-    ['Your data is not used to train [models](https://evil.example), and stays in Europe. [1]', 'citation'],
-  ])('accepts "%s", or rejects it with a reason: %s', (chunk, reason?: string) => {
-    const found = checkEnglish(chunk)
-    if (reason) expect(found).toBe(reason)
-    else expect(found).toMatchObject({ sentences: expect.any(Array) as unknown })
+    'Your data is not used to train models, and stays in Europe. [1]',
+    'Your data is not used to train models, and stays in Europe [1].',
+    "A person checks what it can't answer. [2]",
+    'A person checks what it can’t answer. It reads contracts, invoices, and orders. [2][3]',
+    'A person checks what it can’t answer. It reads contracts, invoices, and orders. [2, 3]',
+    'Write to hello@site.example, and we answer. [3]',
+  ])('accepts "%s"', (chunk) => {
+    expect(checkEnglish(chunk)).toMatchObject({ sentences: expect.any(Array) as unknown })
   })
+
+  it.each([
+    'Your data is not used to train models. [1]',
+    'Your data is not used to train models and stays in Europe. [1]',
+    'The data: no. It reads contracts, invoices, and orders. [3]',
+    'It reads contracts, and also invoices, and the orders [3]',
+    'Up to 9,0% of tickets are closed, 21% of them at night. [2]',
+    'Yes. [1]',
+    'Does it keep our data? [1]',
+    'Your data is not used to train models, and stays in Europe? [1]',
+    'Your "data" is not used to train models, and stays in Europe. [1]',
+    'YOUR DATA IS NOT USED TO TRAIN MODELS, AND STAYS IN EUROPE. [1]',
+    'Your data is not\u200B used to train models, and stays in Europe. [1]',
+    'Your dаta is not used to train models, and stays in Europe. [1]',
+    'Your data is not used to train models, and stays in Europe. [2]',
+    '[1]',
+    'Your data is not used to train **models**, and stays in Europe. [1]',
+  ])('rejects "%s", which is not a sentence of the cited passage', (chunk) => {
+    expect(checkEnglish(chunk)).toBe('foreign')
+  })
+
+  it.each(['[4]', '[0]', '[one]', '', '[models](https://evil.example) [1]'])(
+    'rejects the citation "%s"',
+    (citation) => {
+      expect(checkEnglish(`Your data is not used to train models, and stays in Europe. ${citation}`)).toBe('citation')
+    },
+  )
 
   it('returns the sentence as written on the site, with its citation', () => {
     expect(checkEnglish("A person  checks what it can't answer [2].")).toEqual({
@@ -56,37 +58,13 @@ describe('checkGrounding', () => {
       cited: [2],
     })
   })
-
-  it.each([
-    [
-      'There’s no price list: you pay once for setup, then for running it, by volume and channels.',
-      "There's no price list: you pay once for setup.",
-    ],
-    ['43% savings on purchases, at one manufacturer.', '43% savings on purchases.'],
-    [
-      'Não há tabela de preços: você paga a implantação uma vez e depois o uso, conforme o volume e os canais.',
-      'Não há tabela de preços: você paga a implantação uma vez e depois o uso.',
-    ],
-    ['43% de economia nas compras, em uma indústria.', '43% de economia nas compras.'],
-  ])('rejects part of "%s"', (sentence, part) => {
-    expect(checkGrounding(`${sentence} [1]`, [passage(sentence)])).toEqual({ sentences: [sentence], cited: [1] })
-    expect(checkGrounding(`${part} [1]`, [passage(sentence)])).toBe('foreign')
-  })
 })
 
 const twists: Readonly<Record<string, (words: string[], other: string[]) => string[]>> = {
   'without its second word': ([first = '', , ...rest]) => [first, ...rest],
   'without its last word': (words) => words.slice(0, -1),
-  'without its last clause': (words) =>
-    words
-      .join(' ')
-      .split(/(?:[,;:]| [–—]) (?!.*(?:[,;:]| [–—]) )/)[0]!
-      .split(' '),
-  'without its first clause': (words) =>
-    words
-      .join(' ')
-      .replace(/^.*?(?:[,;:]| [–—]) /, '')
-      .split(' '),
+  'without its last clause': (words) => [words.join(' ').replace(/(.*)(?:[,;:]| [–—]) .*/, '$1')],
+  'without its first clause': (words) => [words.join(' ').replace(/^.*?(?:[,;:]| [–—]) /, '')],
   'without its articles': (words) => words.filter((word) => !/^(?:an?|the|os?|as?|uma?)$/i.test(word)),
   'with two words swapped': ([one = '', two = '', ...rest]) => [two, one, ...rest],
   'with an added word': (words) => [...words.slice(0, 2), 'banana', ...words.slice(2)],
@@ -123,25 +101,16 @@ describe.each(languagesWithQuestions)('every sentence of the site in %s', (langu
   })
 })
 
-describe('createChunker', () => {
-  const output = 'One two. [1] Three four [2][3]. Five, see [4]'
-
-  it.each([1, 2, 3, 7, 100])('splits output that arrives %d characters at a time', (size) => {
-    const chunker = createChunker()
-    const found: string[] = []
-    for (let at = 0; at < output.length; at += size) found.push(...chunker.add(output.slice(at, at + size)))
-    const { last, rest } = chunker.end()
-    expect([...found, last].map((chunk) => chunk?.trim())).toEqual([
-      'One two. [1]',
-      'Three four [2][3].',
-      'Five, see [4]',
-    ])
-    expect(rest).toBe('')
-  })
-
-  it('returns the remaining text without a citation', () => {
-    const chunker = createChunker()
-    expect(chunker.add('One two. [1] And more')).toHaveLength(1)
-    expect(chunker.end()).toEqual({ last: undefined, rest: 'And more' })
-  })
+it.each([1, 2, 3, 7, 100])('splits output that arrives %d characters at a time after each citation', (size) => {
+  const output = 'One two. [1] Three four [2][3]. Five, see [4]. And more'
+  const all: string[] = []
+  let rest = ''
+  for (let at = 0; at < output.length; at += size) {
+    const split = splitChunks(rest + output.slice(at, at + size), false)
+    all.push(...split.chunks)
+    rest = split.rest
+  }
+  expect(all).toEqual(['One two. [1] ', 'Three four [2][3].', 'Five, see [4].'])
+  expect(splitChunks(rest, true)).toEqual({ chunks: [], rest: ' And more' })
+  expect(splitChunks('See [5] ', true)).toEqual({ chunks: ['See [5] '], rest: '' })
 })

@@ -31,15 +31,11 @@ const chunkSchema = z.object({
   ),
 })
 
-type Chunk = { content: string; finish: string | undefined }
-
-type Options = { signal: AbortSignal; silenceMs?: number | undefined }
-
 /** Throws a ModelError unless the model finishes normally. */
 export async function* streamModel(
   { url, model, key }: Pick<ModelSettings, 'url' | 'model' | 'key'>,
   messages: readonly ChatMessage[],
-  { signal, silenceMs = MODEL_SILENCE_MS }: Options,
+  { signal, silenceMs = MODEL_SILENCE_MS }: { signal: AbortSignal; silenceMs?: number | undefined },
 ): AsyncGenerator<string> {
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(new ModelError('silence', `no output for ${silenceMs} ms`)), silenceMs)
@@ -105,7 +101,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-function parseChunk(data: string): Chunk {
+function parseChunk(data: string) {
   try {
     const [choice] = chunkSchema.parse(JSON.parse(data)).choices
     return { content: choice?.delta?.content ?? '', finish: choice?.finish_reason ?? undefined }

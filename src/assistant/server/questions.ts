@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { ApiError, setUpJsonApi, tooMany } from '#leads/server/api.ts'
+import { apiError, setUpJsonApi } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
+import { tooMany } from '#server/http/rate-limits.ts'
 import { languages } from '#site/languages.ts'
 import { QUESTION_LENGTH } from '../shared/question-length.ts'
 
@@ -24,11 +25,11 @@ export function createQuestionRoutes({ leads, siteUrl }: Options) {
     setUpJsonApi(server, siteUrl)
     server.post('/', { bodyLimit: BODY_LIMIT }, async ({ body, ip }, reply) => {
       const busy = await limits.hit(ip, 'questions')
-      if (busy) throw tooMany(reply, busy, now())
+      if (busy) throw tooMany(reply, busy, now().epochMilliseconds)
       const { success, data } = unansweredSchema.safeParse(body)
-      if (!success) throw new ApiError('invalid_fields')
+      if (!success) throw apiError('invalid_fields')
       const full = await limits.consume('questions', ip, PER_DAY)
-      if (full) throw tooMany(reply, full, now())
+      if (full) throw tooMany(reply, full, now().epochMilliseconds)
       const day = now().toString().slice(0, 'YYYY-MM-DD'.length)
       const { language, text } = data
       if (text === undefined) await store.questions.count(day, language)

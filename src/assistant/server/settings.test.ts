@@ -20,29 +20,20 @@ it.each([
   expect(set(url)?.url).toBe(completions)
 })
 
-it('requires TLS for other machines unless DELIVER_WITHOUT_TLS is set', () => {
-  expect(() => set('http://models.example/v1')).toThrow(/ASSISTANT_MODEL_URL starts with http/)
+it('allows a model on another machine without TLS if DELIVER_WITHOUT_TLS is set', () => {
   expect(set('http://10.0.0.7:8000/v1', { DELIVER_WITHOUT_TLS: 'yes' })?.model).toBe('small')
 })
 
-it('requires a model name', () => {
-  expect(() => readModelSettings({ ASSISTANT_MODEL_URL: 'https://models.example/v1' })).toThrow(
-    /requires ASSISTANT_MODEL/,
-  )
-})
-
 it.each([
-  ['ASSISTANT_MODEL_URL', 'https://user:hunter2@models.example/v1'],
-  ['ASSISTANT_ASKS_PER_DAY', '0'],
-  ['ASSISTANT_ASKS_PER_MINUTE', 'many'],
-])('rejects %s="%s"', (name, value) => {
-  expect(() => readModelSettings({ [name]: value })).toThrow(name)
-})
-
-it('does not repeat the key in an error message', () => {
-  expect(() => readModelSettings({ ASSISTANT_MODEL_KEY: ' \t ', ASSISTANT_MODEL: ' ' })).toThrow(
-    /ASSISTANT_MODEL_KEY is not/,
-  )
+  [{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, /requires ASSISTANT_MODEL/],
+  [{ ASSISTANT_MODEL_URL: 'http://models.example/v1', ASSISTANT_MODEL: 'small' }, /starts with http/],
+  [{ ASSISTANT_MODEL_URL: 'https://user:hunter2@models.example/v1' }, /ASSISTANT_MODEL_URL/],
+  [{ ASSISTANT_ASKS_PER_DAY: '0' }, /ASSISTANT_ASKS_PER_DAY/],
+  [{ ASSISTANT_ASKS_PER_MINUTE: 'many' }, /ASSISTANT_ASKS_PER_MINUTE/],
+  // Without the key itself.
+  [{ ASSISTANT_MODEL_KEY: ' \t ', ASSISTANT_MODEL: ' ' }, /ASSISTANT_MODEL_KEY is not/],
+])('rejects %j', (environment, message) => {
+  expect(() => readModelSettings(environment)).toThrow(message)
 })
 
 it('documents each setting with its default in .env.example', () => {

@@ -16,17 +16,9 @@ export const modelVariables = {
   ASSISTANT_ASKS_PER_DAY: { kind: count(1, 100_000_000), initial: '1000' },
 } as const satisfies Variables
 
-export type ModelSettings = {
-  /** The chat completions endpoint. */
-  url: string
-  model: string
-  key: string | undefined
-  /** Per IP address. */
-  perMinute: number
-  perDay: { visitor: number; all: number }
-}
+export type ModelSettings = NonNullable<ReturnType<typeof readModelSettings>>
 
-export function readModelSettings(environment: Record<string, string | undefined>): ModelSettings | undefined {
+export function readModelSettings(environment: Record<string, string | undefined>) {
   const { DELIVER_WITHOUT_TLS } = leadsVariables
   const values = readVariables({ ...modelVariables, DELIVER_WITHOUT_TLS }, environment)
   const { ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model } = values
@@ -38,9 +30,11 @@ export function readModelSettings(environment: Record<string, string | undefined
     )
   }
   return {
+    /** The chat completions endpoint. */
     url: completionsUrl(url),
     model,
     key: values.ASSISTANT_MODEL_KEY,
+    /** Per IP address. */
     perMinute: values.ASSISTANT_ASKS_PER_MINUTE,
     perDay: { visitor: values.ASSISTANT_ASKS_PER_VISITOR, all: values.ASSISTANT_ASKS_PER_DAY },
   }

@@ -1,5 +1,5 @@
 /**
- * Packs stems and search index as text: lossless, and less than half the size of MiniSearch's JSON. Stores only the
+ * Packs stems and search index as text: lossless, and 12 KB less to download than MiniSearch's JSON. Stores only the
  * postings, from which lengths and counts are derived.
  */
 
@@ -7,13 +7,9 @@ import type { AsPlainObject } from 'minisearch'
 
 export type PackedIndex = {
   documents: number
-  /** Postings by field and stem: distances from passage to passage, with a count unless it is 1. */
+  /** By field, the postings of each stem: distances from passage to passage, with 0 for each further occurrence. */
   postings: Readonly<Record<string, string>>
 }
-
-type Posting = { document: number; count: number }
-
-const BASE = 36
 
 /** Has to fit in one digit. */
 const MAX_SHARED = 9
@@ -21,12 +17,17 @@ const MAX_SHARED = 9
 /** `stems` has to contain all stems of the index, and may contain more. */
 export function packIndex({ documentCount, fieldIds, index }: AsPlainObject, stems: readonly string[]): PackedIndex {
   const fieldsOf = new Map(index)
-  const postingsIn = (id: number): string =>
-    stems.map((stem) => serializePostings(Object.entries(fieldsOf.get(stem)?.[id] ?? {}))).join(';')
+  const postingsIn = (field: number): string =>
+    stems.map((stem) => serializePostings(fieldsOf.get(stem)?.[field] ?? {})).join(';')
   return {
     documents: documentCount,
-    postings: Object.fromEntries(Object.entries(fieldIds).map(([field, id]) => [field, postingsIn(id)])),
+    postings: Object.fromEntries(Object.entries(fieldIds).map(([name, field]) => [name, postingsIn(field)])),
   }
+}
+
+function serializePostings(counts: Readonly<Record<string, number>>): string {
+  const documents = Object.entries(counts).flatMap(([document, count]) => Array<number>(count).fill(Number(document)))
+  return documents.map((document, at) => document - (documents[at - 1] ?? 0)).join(' ')
 }
 
 /** Front coding of sorted stems: the length of the prefix shared with the previous stem, then the rest. */
@@ -45,43 +46,21 @@ export function unpackStems(stems: string): string[] {
   return stems.split(' ').map((stem) => (before = before.slice(0, Number(stem[0])) + stem.slice(1)))
 }
 
-function serializePostings(postings: [document: string, count: number][]): string {
-  let last = 0
-  return postings
-    .map(([document, count]) => ({ document: Number(document), count }))
-    .toSorted((one, other) => one.document - other.document)
-    .map(({ document, count }) => {
-      const distance = (document - last).toString(BASE)
-      last = document
-      return count === 1 ? distance : `${distance}*${count}`
-    })
-    .join(' ')
-}
-
-function parsePostings(postings: string): Posting[] {
-  let last = 0
-  return postings.split(' ').map((posting) => {
-    const [distance = '', count = '1'] = posting.split('*')
-    last += Number.parseInt(distance, BASE)
-    return { document: last, count: Number(count) }
-  })
-}
-
 export function unpackIndex({ documents, postings }: PackedIndex, stems: readonly string[]): AsPlainObject {
   const names = Object.keys(postings)
-  const index = new Map<string, Record<number, Record<number, number>>>()
   const lengths = Array.from({ length: documents }, () => names.map(() => 0))
+  const index = stems.map((stem): AsPlainObject['index'][number] => [stem, {}])
 
-  function add(stem: string, field: number, { document, count }: Posting) {
-    if (!index.has(stem)) index.set(stem, {})
-    const found = ((index.get(stem) ?? {})[field] ??= {})
-    if (!(document in found)) lengths[document]![field]! += 1
-    found[document] = (found[document] ?? 0) + count
-  }
-
-  for (const [field, name] of names.entries()) {
-    for (const [at, text] of (postings[name] ?? '').split(';').entries()) {
-      if (text) for (const posting of parsePostings(text)) add(stems[at]!, field, posting)
+  for (const [field, text] of Object.values(postings).entries()) {
+    for (const [at, distances] of text.split(';').entries()) {
+      if (!distances) continue
+      const counts: Record<number, number> = (index[at]![1][field] = {})
+      let document = 0
+      for (const distance of distances.split(' ')) {
+        document += Number(distance)
+        counts[document] = (counts[document] ?? 0) + 1
+      }
+      for (const each of Object.keys(counts)) lengths[Number(each)]![field]! += 1
     }
   }
   return {
@@ -93,7 +72,7 @@ export function unpackIndex({ documents, postings }: PackedIndex, stems: readonl
     averageFieldLength: names.map((_, field) => lengths.reduce((sum, each) => sum + each[field]!, 0) / documents),
     storedFields: {},
     dirtCount: 0,
-    index: [...index],
+    index: index.filter(([, fields]) => Object.keys(fields).length > 0),
     serializationVersion: 2,
   }
 }

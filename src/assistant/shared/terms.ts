@@ -12,7 +12,9 @@ export function fold(text: string): string {
 
 export function createTokenizer(language: Language, words: Words): Tokenize {
   const stopWords = new Set(words.stopWords.split(/\s+/))
-  const longestFirst = Object.keys(words.phrases).toSorted((one, other) => other.length - one.length)
+  const stems = invertGroups(words.stems)
+  const wordOf = invertGroups(words.phrases)
+  const longestFirst = [...wordOf.keys()].toSorted((one, other) => other.length - one.length)
   const phrases = new RegExp(`(?<= )(${longestFirst.join('|')})(?= )`, 'g')
 
   return (text) => {
@@ -21,9 +23,14 @@ export function createTokenizer(language: Language, words: Words): Tokenize {
       .replaceAll(/n[’']t\b/g, 'nt')
       .replaceAll(/[^a-z0-9]+/g, ' ')
     return ` ${plain} `
-      .replaceAll(phrases, (phrase) => words.phrases[phrase] ?? phrase)
+      .replaceAll(phrases, (phrase) => wordOf.get(phrase) ?? phrase)
       .split(' ')
       .filter((word) => word.length > 1 && !stopWords.has(word))
-      .map((word) => words.stems[word] ?? stemOf(word, language))
+      .map((word) => stems.get(word) ?? stemOf(word, language))
   }
+}
+
+/** Maps each member of a group to the group's name. */
+export function invertGroups(groups: Words['phrases']): ReadonlyMap<string, string> {
+  return new Map(Object.entries(groups).flatMap(([name, list]) => list.split(' | ').map((each) => [each, name])))
 }

@@ -2,9 +2,9 @@
 export type Words = {
   /** Too common to tell texts apart. */
   stopWords: string
-  /** Phrases with one meaning, replaced by one word before anything else. */
+  /** Phrases with one meaning, separated by " | ". Replaced by the word that they are listed for before anything else. */
   phrases: Readonly<Record<string, string>>
-  /** Words whose stem would collide with that of another word. */
+  /** Words whose stem would collide with that of another word, separated by " | ", listed for the stem that they get. */
   stems: Readonly<Record<string, string>>
   /** Regex for the beginning of a follow-up question: "and …", "what about …". */
   followUp: string

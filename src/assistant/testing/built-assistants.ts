@@ -2,36 +2,32 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { environment } from '#server/environment.ts'
-import { languages, type Language } from '#site/languages.ts'
-import { namespaces } from '#site/namespaces.ts'
-import type { Texts } from '#site/namespaces.ts'
+import { forEachLanguage, languages, type Language } from '#site/languages.ts'
+import { namespaces, type Texts } from '#site/namespaces.ts'
 import { findPage } from '#site/pages.ts'
 import { readSettings } from '#site/settings.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
-import { fillTexts } from '../bundling/fill-texts.ts'
-import { buildIndexFile } from '../bundling/index-file.ts'
-import { createAssistant, type Assistant, type Source } from '../search/answer.ts'
-import type { IndexFile } from '../shared/index-file.ts'
+import { buildIndexFile, fillTexts } from '../bundling/index-file.ts'
+import { createAssistant } from '../search/answer.ts'
+import type { Source } from '../shared/protocol.ts'
 
 export type Questions = {
   answerable: { question: string; pages: string[] }[]
   unanswerable: string[]
 }
 
-type BuiltAssistant = { texts: Texts; file: IndexFile; assistant: Assistant }
-
 /** The owner's settings for the command, none in tests (tests/own-environment.ts). */
 export const settings = readSettings(environment())
 
-export const builtAssistants = Object.fromEntries(
-  await Promise.all(
-    languages.map(async (language) => {
-      const bundles = (await bundlesOf({ namespaces }, language)) as Texts
-      const file = buildIndexFile(language, bundles, settings)
-      return [language, { texts: fillTexts(bundles, language, settings), file, assistant: createAssistant(file) }]
-    }),
-  ),
-) as Record<Language, BuiltAssistant>
+const built = await Promise.all(
+  languages.map(async (language) => {
+    const bundles = (await bundlesOf({ namespaces }, language)) as Texts
+    const file = buildIndexFile(language, bundles, settings)
+    return { language, texts: fillTexts(bundles, language, settings), file, assistant: createAssistant(file) }
+  }),
+)
+
+export const builtAssistants = forEachLanguage((language) => built.find((each) => each.language === language)!)
 
 /**
  * `develop` is for development and `choose` for comparing variants. `final` is the held-out set: written from the list
@@ -54,22 +50,10 @@ export function readQuestions(set: QuestionSet, language: Language): Questions {
   return { answerable: answerable.filter(({ pages }) => pages.every(findPage)), unanswerable }
 }
 
-export type Rates = {
-  answerable: number
-  /** Led to a correct page, by an answer or by a choice of two pages. */
-  correct: number
-  /** Those of `correct` with a choice of two. */
-  byChoice: number
-  unanswerable: number
-  answered: number
-  misses: string[]
-}
-
 const formatPages = (shown: readonly string[]): string => shown.join(' or ') || 'unknown'
-const formatShare = (part: number, total: number): string =>
-  `${part} of ${total} (${((100 * part) / total).toFixed(1)}%)`
 
-export function rate(language: Language, { answerable, unanswerable }: Questions): Rates {
+/** A question leads to a correct page by an answer or by a choice of two pages. */
+export function rate(language: Language, { answerable, unanswerable }: Questions) {
   const { assistant, file } = builtAssistants[language]
   const idOf = ({ path }: Source): string => file.pages.find((page) => page.path === path)?.id ?? path
   const pagesFor = (question: string): string[] => {
@@ -77,28 +61,27 @@ export function rate(language: Language, { answerable, unanswerable }: Questions
     if (answer.kind === 'choice') return answer.options.map(({ source }) => idOf(source))
     return answer.kind === 'answer' ? [idOf(answer.source)] : []
   }
-  const results = answerable.map(({ question, pages }) => {
-    const shown = pagesFor(question)
-    return { question, pages, shown, isCorrect: shown.some((page) => pages.includes(page)) }
-  })
+  const results = answerable.map((each) => ({ ...each, shown: pagesFor(each.question) }))
+  const correct = results.filter(({ pages, shown }) => shown.some((page) => pages.includes(page)))
   const answered = unanswerable
-    .map((question) => ({ question, shown: pagesFor(question) }))
+    .map((question) => ({ question, shown: pagesFor(question), pages: [] }))
     .filter(({ shown }) => shown.length > 0)
   return {
     answerable: answerable.length,
-    correct: results.filter(({ isCorrect }) => isCorrect).length,
-    byChoice: results.filter(({ isCorrect, shown }) => isCorrect && shown.length > 1).length,
+    correct: correct.length,
+    byChoice: correct.filter(({ shown }) => shown.length > 1).length,
     unanswerable: unanswerable.length,
     answered: answered.length,
-    misses: [
-      ...results
-        .filter(({ isCorrect }) => !isCorrect)
-        .map(({ question, shown, pages }) => `${question} → ${formatPages(shown)}, not ${formatPages(pages)}`),
-      ...answered.map(({ question, shown }) => `${question} → ${formatPages(shown)}, not unknown`),
-    ],
+    misses: [...results.filter((each) => !correct.includes(each)), ...answered].map(
+      ({ question, shown, pages }) => `${question} → ${formatPages(shown)}, not ${formatPages(pages)}`,
+    ),
   }
 }
 
-export function formatRates({ answerable, correct, byChoice, unanswerable, answered }: Rates): string {
+const formatShare = (part: number, total: number): string =>
+  `${part} of ${total} (${((100 * part) / total).toFixed(1)}%)`
+
+export function formatRates(rates: ReturnType<typeof rate>): string {
+  const { answerable, correct, byChoice, unanswerable, answered } = rates
   return `${formatShare(correct, answerable)} lead to a correct page, ${byChoice} of them through a choice of two; ${formatShare(answered, unanswerable)} of the unanswerable questions are answered`
 }

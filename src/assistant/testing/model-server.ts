@@ -47,6 +47,11 @@ export class ModelReply {
     this.#response.end('data: [DONE]\n\n')
   }
 
+  /** The full response: one text, then the end. */
+  answer(text: string, finish?: string): void {
+    this.begin().say(text).end(finish)
+  }
+
   reject(status: number, headers: Record<string, string> = {}, message = 'no'): void {
     this.#response.writeHead(status, headers).end(JSON.stringify({ error: { message } }))
   }
@@ -61,24 +66,22 @@ export type Behavior = (reply: ModelReply, request: ModelRequest) => void | Prom
 export type ModelServer = { url: string; requests: ModelRequest[]; behave(next: Behavior): void; stop(): Promise<void> }
 
 /** Obeys the question. Without an order, it answers with the first sentence of the first two passages. */
-export const obey: Behavior = (reply, { question, passages }) => {
-  reply
-    .begin()
-    .say(orderIn(question) ?? passages.slice(0, 2).map(firstSentence).join(' '))
-    .end()
-}
+export const obey: Behavior = (reply, { question, passages }) =>
+  reply.answer(orderIn(question) ?? passages.slice(0, 2).map(quote).join(' '))
 
 /** The text that the question orders the model to say. */
 export function orderIn(question: string): string | undefined {
   return /(?:say|diga): (.*)$/is.exec(question)?.[1]
 }
 
-export function sentencesOf(passage: string): string[] {
-  return passage.replace(/^\[\d+\] \([^)]*\) /, '').split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
+/** The first sentence of a passage that the server accepts as an answer. */
+export function quotableIn(passage: string): string | undefined {
+  const sentences = passage.replace(/^\[\d+\] \([^)]*\) /, '').split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
+  return sentences.find((text) => !text.endsWith('?') && text.split(' ').length > 4)
 }
 
-function firstSentence(passage: string, at: number): string {
-  const sentence = sentencesOf(passage).find((text) => !text.endsWith('?') && text.split(' ').length > 4)
+function quote(passage: string, at: number): string {
+  const sentence = quotableIn(passage)
   return sentence ? `${sentence} [${at + 1}]` : ''
 }
 
@@ -98,13 +101,8 @@ export async function startModelServer(
     const content = body.messages.at(-1)?.content ?? ''
     const question = JSON.parse(/^Question, as JSON: (.*)$/m.exec(content)?.[1] ?? '""') as string
     const disconnected = new Promise<void>((resolve) => response.once('close', resolve))
-    const received = {
-      question,
-      passages: content.match(/^\[\d+\] .*$/gm) ?? [],
-      headers: request.headers,
-      body,
-      disconnected,
-    }
+    const passages = content.match(/^\[\d+\] .*$/gm) ?? []
+    const received = { question, passages, headers: request.headers, body, disconnected }
     requests.push(received)
     await behavior(new ModelReply(response), received)
   })
@@ -122,8 +120,8 @@ export async function startModelServer(
 
 /** Browser tests select one with GET /does/<name>. */
 const behaviors: Readonly<Record<string, Behavior>> = {
-  nothing: (reply) => reply.begin().say(NOTHING).end(),
-  'invent-figures': (reply) => reply.begin().say('It answers 98.7% of all tickets [1].').end(),
+  nothing: (reply) => reply.answer(NOTHING),
+  'invent-figures': (reply) => reply.answer('It answers 98.7% of all tickets [1].'),
 }
 
 /** Standalone server for browser tests. Continues after its first sentence on GET /does/go-on. */
@@ -131,7 +129,7 @@ async function runStandalone(port: number): Promise<void> {
   let proceed = Promise.withResolvers<void>()
   const speakSlowly: Behavior = async (reply, { passages }) => {
     proceed = Promise.withResolvers<void>()
-    const [first = '', second = ''] = passages.slice(0, 2).map(firstSentence)
+    const [first = '', second = ''] = passages.slice(0, 2).map(quote)
     // The first sentence is complete once the second begins.
     reply.begin().say(`${first} ${second.split(' ')[0]} `)
     await proceed.promise

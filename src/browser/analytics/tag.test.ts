@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startCounter } from './tag.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('loads the counter script with the domain of the site', () => {
   const script = { dataset: {} }

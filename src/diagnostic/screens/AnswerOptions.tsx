@@ -31,7 +31,13 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const number = String(dimensions.indexOf(dimension) + 1)
   const label =
     asked.kind === 'question' ? fillBrackets(answers.label, { number, count: QUESTION_COUNT }) : answers.confirmLabel
-  const moves = allowedMoves(conversation)
+  const { keep, back } = allowedMoves(conversation)
+  const canSkip = asked.kind === 'question' && asked.askedBack
+  const moves: [type: 'skip' | 'unsure' | 'keep' | 'back', text: string][] = [
+    canSkip ? ['skip', answers.skip] : ['unsure', answers.notSure],
+  ]
+  if (keep) moves.push(['keep', answers.keep])
+  if (back) moves.push(['back', answers.back])
   return (
     // Receives the focus when the pressed answer disappears.
     <div ref={ref} className={styles.options} role="group" aria-label={label} tabIndex={-1}>
@@ -60,25 +66,11 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
         </div>
       )}
       <div className={styles.moves}>
-        {asked.kind === 'question' && asked.askedBack ? (
-          <button type="button" onClick={() => onChoose({ type: 'skip' })}>
-            {answers.skip}
+        {moves.map(([type, text]) => (
+          <button key={type} type="button" onClick={() => onChoose({ type })}>
+            {text}
           </button>
-        ) : (
-          <button type="button" onClick={() => onChoose({ type: 'unsure' })}>
-            {answers.notSure}
-          </button>
-        )}
-        {moves.keep && (
-          <button type="button" onClick={() => onChoose({ type: 'keep' })}>
-            {answers.keep}
-          </button>
-        )}
-        {moves.back && (
-          <button type="button" onClick={() => onChoose({ type: 'back' })}>
-            {answers.back}
-          </button>
-        )}
+        ))}
       </div>
     </div>
   )

@@ -94,10 +94,7 @@ export function ChatStage({ conversation, hasActed, speech, dispatch }: Props) {
 }
 
 /** Scrolls the first new message to the top, without scrolling the parent page. */
-function useScrollToNewMessages(count: number): {
-  scroller: RefObject<HTMLDivElement | null>
-  log: RefObject<HTMLDivElement | null>
-} {
+function useScrollToNewMessages(count: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const seen = useRef(count)

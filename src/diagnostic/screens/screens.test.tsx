@@ -4,66 +4,23 @@ import { createTextStore } from '#i18n/store.ts'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { languages, type ByLanguage } from '#site/languages.ts'
-import { applyEvent, initialConversation, type Conversation, type ConversationEvent } from '../conversation.ts'
-import { confirmations, dimensions, levels } from '../dimensions.ts'
+import type { Conversation } from '../conversation.ts'
 import { parsePattern } from '../testing/patterns.ts'
+import { reachableStates } from '../testing/states.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { DiagnosticScreen } from './DiagnosticScreen.tsx'
 import { ReportStage } from './ReportStage.tsx'
 import { sentenceOf } from './sentences.ts'
 import type { VoiceConversation } from './useVoiceConversation.ts'
 
-/** Every way to answer each question, every way to be asked back, and every change. */
-function reachableStates(): Conversation[] {
-  const answers: ConversationEvent[][] = [
-    ...levels.flatMap((level) =>
-      confirmations.map((confirmed): ConversationEvent[] => [
-        { type: 'answer', level },
-        { type: 'confirm', confirmed },
-      ]),
-    ),
-    [{ type: 'answer', level: 1 }, { type: 'unclear', said: '…' }, { type: 'unsure' }],
-    [{ type: 'unclear', said: '…' }, { type: 'unsure' }, { type: 'unsure', said: '…' }],
-    [{ type: 'unsure', said: '…' }, { type: 'skip' }],
-  ]
-  return answers.flatMap((events) => {
-    const states: Conversation[] = []
-    const dispatch = (before: Conversation, event: ConversationEvent) => {
-      const next = applyEvent(before, event)
-      states.push(next)
-      return next
-    }
-    const end = dimensions.reduce(
-      (state) => events.reduce(dispatch, state),
-      dispatch(initialConversation, { type: 'begin' }),
-    )
-    for (const dimension of dimensions) dispatch(dispatch(end, { type: 'change', dimension }), { type: 'back' })
-    return states
-  })
-}
+function doNothing() {}
 
-const states = reachableStates()
-
-const silent: VoiceConversation = {
-  mode: 'text',
-  voice: {
-    phase: 'silent',
-    heard: { final: '', interim: '' },
-    muted: false,
-    canSpeak: true,
-    canListen: true,
-    speak() {},
-    listen() {},
-    stop() {},
-    cancel() {},
-    toggleSound() {},
-  },
-  isAloud: false,
-  switchTo() {},
-  pause() {},
-  repeat() {},
-  listen() {},
-}
+const voiceActions = { speak: doNothing, listen: doNothing, stop: doNothing, cancel: doNothing, toggleSound: doNothing }
+const actions = { switchTo: doNothing, pause: doNothing, repeat: doNothing, listen: doNothing }
+const heard = { final: '', interim: '' }
+const voice = { phase: 'silent', heard, muted: false, canSpeak: true, canListen: true, ...voiceActions } as const
+const silent: VoiceConversation = { mode: 'text', isAloud: false, voice, ...actions }
+const props = { hasActed: { current: false }, speech: silent, dispatch: doNothing }
 
 describe.each(languages)('in %s', (language) => {
   const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
@@ -72,18 +29,16 @@ describe.each(languages)('in %s', (language) => {
   const render = (screen: React.ReactNode) => renderToString(<TextsProvider store={store}>{screen}</TextsProvider>)
 
   it('has a text for every message of every conversation', () => {
-    for (const message of states.flatMap(({ messages }) => messages)) {
+    for (const message of reachableStates.flatMap(({ messages }) => messages)) {
       expect(sentenceOf(message, texts)).not.toMatch(/^$|\[\w+\]|\{\{|undefined/)
     }
   })
 
   it('renders every question and follow-up with its answers', () => {
-    const asked = new Map(states.map((state) => [JSON.stringify(state.asked), state]))
+    const asked = new Map(reachableStates.map((state) => [JSON.stringify(state.asked), state]))
     for (const state of asked.values()) {
       if (state.stage !== 'asking') continue
-      expect(
-        render(<ChatStage conversation={state} hasActed={{ current: false }} speech={silent} dispatch={() => {}} />),
-      ).not.toMatch(/\[\w+\]|\{\{|undefined/)
+      expect(render(<ChatStage conversation={state} {...props} />)).not.toMatch(/\[\w+\]|\{\{|undefined/)
     }
   })
 
@@ -92,14 +47,7 @@ describe.each(languages)('in %s', (language) => {
       const answers = parsePattern(pattern)
       const conversation: Conversation = { stage: 'report', asked: undefined, answers, messages: [] }
       const html = render(
-        <ReportStage
-          conversation={conversation}
-          answers={answers}
-          hasActed={{ current: false }}
-          speech={silent}
-          dispatch={() => {}}
-          onRestart={() => {}}
-        />,
+        <ReportStage conversation={conversation} answers={answers} onRestart={doNothing} {...props} />,
       )
       expect(html).toContain(texts.report.stepsHeading)
       expect(html).not.toMatch(/\[\w+\]|\{\{|undefined|NaN/)

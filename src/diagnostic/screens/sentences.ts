@@ -6,10 +6,6 @@ import { dimensions } from '../dimensions.ts'
 export const QUESTION_COUNT = String(dimensions.length)
 
 export function sentenceOf(message: Message, texts: Texts['diagnostic']): string {
-  return message.by === 'assistant' ? assistantSentence(message, texts) : visitorSentence(message, texts)
-}
-
-function assistantSentence(message: Extract<Message, { by: 'assistant' }>, texts: Texts['diagnostic']): string {
   switch (message.say) {
     case 'hello':
     case 'private':
@@ -21,13 +17,6 @@ function assistantSentence(message: Extract<Message, { by: 'assistant' }>, texts
       return texts.dimensions[message.dimension].question
     case 'followUp':
       return texts.dimensions[message.dimension].followUp[message.level]
-    default:
-      return fillBrackets(texts.say[message.say], { count: QUESTION_COUNT })
-  }
-}
-
-function visitorSentence(message: Extract<Message, { by: 'visitor' }>, texts: Texts['diagnostic']): string {
-  switch (message.say) {
     case 'text':
       return message.text
     case 'notSure':
@@ -36,9 +25,10 @@ function visitorSentence(message: Extract<Message, { by: 'visitor' }>, texts: Te
       return message.text ?? texts.confirm[message.confirmed].label
     case 'answer': {
       const { level } = message.answer
-      const label =
-        level === 'unknown' ? texts.answers.skipped : texts.dimensions[message.dimension].levels[level].label
-      return message.text ?? label
+      if (message.text !== undefined) return message.text
+      return level === 'unknown' ? texts.answers.skipped : texts.dimensions[message.dimension].levels[level].label
     }
+    default:
+      return fillBrackets(texts.say[message.say], { count: QUESTION_COUNT })
   }
 }

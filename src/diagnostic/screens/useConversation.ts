@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { setStored, getStored } from '#browser/storage.ts'
-import type { Conversation, ConversationEvent } from '../conversation.ts'
+import type { ConversationEvent } from '../conversation.ts'
 import { parseEvents, replay, serializeEvents } from '../persistence.ts'
 
 const KEY = 'diagnostic'
@@ -9,7 +9,7 @@ const noEvents: readonly ConversationEvent[] = []
 const listeners = new Set<() => void>()
 let events: readonly ConversationEvent[] | undefined
 
-function current(): readonly ConversationEvent[] {
+function getEvents(): readonly ConversationEvent[] {
   events ??= parseEvents(getStored(KEY, 'sessionStorage'))
   return events
 }
@@ -25,16 +25,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const dispatch = (event: ConversationEvent) => change([...current(), event])
+const dispatch = (event: ConversationEvent) => change([...getEvents(), event])
 const restart = () => change(noEvents)
 
 /** The conversation of this tab, stored so that it survives a reload. */
-export function useConversation(): {
-  conversation: Conversation
-  dispatch: (event: ConversationEvent) => void
-  restart: () => void
-} {
-  const currentEvents = useSyncExternalStore(subscribe, current, () => noEvents)
+export function useConversation() {
+  const currentEvents = useSyncExternalStore(subscribe, getEvents, () => noEvents)
   const conversation = useMemo(() => replay(currentEvents), [currentEvents])
   return { conversation, dispatch, restart }
 }

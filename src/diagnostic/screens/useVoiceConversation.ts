@@ -1,35 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SpeechErrorCode } from '#browser/speech.ts'
-import { useVoice, type Voice } from '#browser/useVoice.ts'
+import { useVoice } from '#browser/useVoice.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { allAnswers, type Conversation, type ConversationEvent, type Message } from '../conversation.ts'
 import { MAX_REPLY_LENGTH } from '../persistence.ts'
 import { parseReply } from '../reply.ts'
 import { reportOf } from '../report.ts'
-import { spokenMessages, spokenQuestion, spokenResult } from '../speech.ts'
+import { messagesToSpeech, questionToSpeech, resultToSpeech } from '../speech.ts'
 import type { Mode } from './AgentBar.tsx'
 
-export type VoiceConversation = {
-  mode: Mode
-  voice: Voice
-  /** Voice mode is on, the browser can speak, and the sound is not muted. */
-  isAloud: boolean
-  switchTo: (mode: Mode) => void
-  /** Stops speaking and listening until the visitor starts again. */
-  pause: () => void
-  /** Repeats the current question or the result. */
-  repeat: () => void
-  listen: () => void
-}
+export type VoiceConversation = ReturnType<typeof useVoiceConversation>
 
 /**
  * The conversation by voice. The microphone is off until the visitor turns it on. From then on it turns on after each
  * spoken question, until the visitor stops it or stays silent twice in a row.
  */
-export function useVoiceConversation(
-  conversation: Conversation,
-  dispatch: (event: ConversationEvent) => void,
-): VoiceConversation {
+export function useVoiceConversation(conversation: Conversation, dispatch: (event: ConversationEvent) => void) {
   const texts = useTexts('diagnostic')
   const { pages } = useTexts('common')
   const language = useLanguage()
@@ -41,6 +27,7 @@ export function useVoiceConversation(
   /** Number of messages spoken so far; undefined in text mode. */
   const spokenCount = useRef<number>(undefined)
 
+  /** Stops speaking and listening until the visitor starts again. */
   function pause(): void {
     keepsListening.current = false
     voice.cancel()
@@ -54,11 +41,12 @@ export function useVoiceConversation(
   /** The result, the new messages, or the current question if there is nothing new to say. */
   function sentencesOf(news: readonly Message[]): string[] {
     const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
-    if (answers) return spokenResult(reportOf(answers, { texts, pages, language }), texts, language)
-    const sentences = spokenMessages(news, conversation, texts)
-    return sentences.length > 0 ? sentences : spokenQuestion(conversation, texts)
+    if (answers) return resultToSpeech(reportOf(answers, { texts, pages, language }), texts, language)
+    const sentences = messagesToSpeech(news, conversation, texts)
+    return sentences.length > 0 ? sentences : questionToSpeech(conversation, texts)
   }
 
+  /** Repeats the current question or the result. */
   const repeat = () => speak(sentencesOf([]))
 
   function handleReply(said: string): void {
@@ -109,11 +97,12 @@ export function useVoiceConversation(
   return {
     mode,
     voice,
+    /** The browser can speak, and the sound is not muted. */
     isAloud: mode === 'voice' && voice.canSpeak && !voice.muted,
     pause,
     repeat,
     listen,
-    switchTo(next) {
+    switchTo: (next: Mode) => {
       setMode(next)
       if (next === 'text') pause()
     },

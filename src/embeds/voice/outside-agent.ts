@@ -16,11 +16,11 @@ type Request = {
   language: Language
   container: HTMLElement
   /** The widget's labels, by its own keys. They disclose that an AI answers. */
-  labels?: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
   /** The widget has rendered: after its script has loaded, it still waits for the agent's settings. */
-  onShown?: () => void
+  onShown: () => void
   /** The script failed to load (blocked, offline, integrity mismatch), or the request for the settings failed. */
-  onUnavailable?: () => void
+  onUnavailable: () => void
 }
 
 let current: MountedAgent | undefined
@@ -31,23 +31,23 @@ export function mountOutsideAgent(request: Request): MountedAgent {
   for (const [name, value] of Object.entries(attributesOf(request))) element.setAttribute(name, value)
   request.container.append(element)
 
+  const work = new AbortController()
+  const { signal } = work
   const giveUp = (reason: unknown) => {
-    if (!element.isConnected) return
+    if (signal.aborted || isRendered(element)) return
+    work.abort()
     console.warn('The voice agent could not be loaded.', reason)
-    request.onUnavailable?.()
+    request.onUnavailable()
   }
-  const cleanups = [watchForFailedRequest(request.agentId, giveUp)]
+  watchForFailedRequest(request.agentId, signal, giveUp)
   loadScript().then(() => {
-    if (!element.isConnected) return
-    if (!customElements.get(ELEMENT)) giveUp(`The script did not define <${ELEMENT}>`)
-    if (hideBranding) cleanups.push(keepBrandingHidden(element))
-    cleanups.push(
-      watchForRender(element, () => {
-        // Hides the launcher, which is in the same corner.
-        element.dataset['shown'] = ''
-        request.onShown?.()
-      }),
-    )
+    if (signal.aborted) return
+    if (hideBranding) keepBrandingHidden(element, signal)
+    watchForRender(element, signal, () => {
+      // Hides the launcher, which is in the same corner.
+      element.dataset['shown'] = ''
+      request.onShown()
+    })
   }, giveUp)
 
   const agent: MountedAgent = {
@@ -57,7 +57,7 @@ export function mountOutsideAgent(request: Request): MountedAgent {
       document.dispatchEvent(new CustomEvent('elevenlabs-agent:expand', { detail: { action: 'expand' } }))
     },
     remove() {
-      for (const cleanup of cleanups) cleanup()
+      work.abort()
       element.remove()
       if (current === agent) current = undefined
     },
@@ -73,47 +73,51 @@ function attributesOf({ agentId, language, labels }: Request): Record<string, st
     'agent-id': agentId,
     language: languageFacts[language].voiceAgent,
     'user-id': visitorId,
-    ...(labels && { 'text-contents': JSON.stringify(labels) }),
+    'text-contents': JSON.stringify(labels),
   }
 }
 
 /** Lasts until the page unloads. Without a user id, the vendor would fingerprint the visitor. */
 const visitorId = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
-let loading: Promise<unknown> | undefined
+let loading: Promise<void> | undefined
 
-function loadScript(): Promise<unknown> {
+function loadScript(): Promise<void> {
   const { address, integrity } = voiceScript
-  loading ??= new Promise<unknown>((resolve, reject) => {
+  loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
+    const fail = (reason: string) => {
+      // Nothing is defined yet, so another attempt may load it again.
+      loading = undefined
+      script.remove()
+      reject(new Error(reason))
+    }
     script.async = true
     if (integrity !== undefined) {
       script.integrity = integrity
       script.crossOrigin = 'anonymous'
     }
-    script.addEventListener('load', resolve)
-    script.addEventListener('error', () => {
-      // The script hasn't run, so another attempt may load it again.
-      loading = undefined
-      script.remove()
-      reject(new Error(`Failed to load ${address}`))
+    script.addEventListener('load', () => {
+      if (customElements.get(ELEMENT)) resolve()
+      else fail(`${address} did not define <${ELEMENT}>`)
     })
+    script.addEventListener('error', () => fail(`Failed to load ${address}`))
     script.src = address
     document.head.append(script)
   })
   return loading
 }
 
-function watchForRender(element: Element, onRendered: () => void): () => void {
-  const check = () => {
+function watchForRender(element: Element, signal: AbortSignal, onRendered: () => void): void {
+  const observer = new MutationObserver(check)
+  function check() {
     if (!isRendered(element)) return
     observer.disconnect()
     onRendered()
   }
-  const observer = new MutationObserver(check)
   observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
   check()
-  return () => observer.disconnect()
 }
 
 /** Whether any part has a size: without its settings the widget exists, but is empty. */
@@ -125,31 +129,29 @@ function isRendered(element: Element): boolean {
   })
 }
 
-/** Calls `onFailed` once if the request for the settings fails: the widget only logs that and renders nothing. */
-function watchForFailedRequest(agentId: string, onFailed: (reason: string) => void): () => void {
+/** For a failed request for the settings: the widget only logs that and renders nothing. */
+function watchForFailedRequest(agentId: string, signal: AbortSignal, onFailed: (reason: string) => void): void {
   const observer = new PerformanceObserver((list) => {
     const failed = (list.getEntries() as PerformanceResourceTiming[]).find(
       ({ name, responseStatus }) => name.includes(`/agents/${agentId}/`) && responseStatus >= 400,
     )
-    if (!failed) return
-    observer.disconnect()
-    onFailed(`${failed.name} responded with status ${failed.responseStatus}`)
+    if (failed) onFailed(`${failed.name} responded with status ${failed.responseStatus}`)
   })
   observer.observe({ type: 'resource' })
-  return () => observer.disconnect()
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Repeats, because the widget may render its branding again at any time. */
-function keepBrandingHidden(element: Element): () => void {
+function keepBrandingHidden(element: Element, signal: AbortSignal): void {
   let interval: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(() => {
     hideBrandingIn(element)
     interval = setInterval(() => hideBrandingIn(element), WIDGET_BRANDING_CHECK_MS)
   }, WIDGET_BRANDING_FIRST_CHECK_MS)
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(first)
     clearInterval(interval)
-  }
+  })
 }
 
 /** Found by position, since its text changes: a paragraph that is the only child of an overlay. */

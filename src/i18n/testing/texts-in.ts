@@ -7,10 +7,9 @@ import { fitTexts, textsByKey } from '#site/text-trees.ts'
 
 /** A parsed locale file. Missing files and texts fall back to English. */
 export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {
-  const read = (from: Language): unknown => JSON.parse(readFileSync(`public${localeFile(from, namespace)}`, 'utf8'))
-  const english = read(DEFAULT_LANGUAGE) as Texts[Name]
-  const hasFile = existsSync(`public${localeFile(language, namespace)}`)
-  return hasFile ? fitTexts(english, read(language)) : english
+  const english = readJson(`public${localeFile(DEFAULT_LANGUAGE, namespace)}`) as Texts[Name]
+  const file = `public${localeFile(language, namespace)}`
+  return existsSync(file) ? fitTexts(english, readJson(file)) : english
 }
 
 /**
@@ -19,24 +18,20 @@ export function fileIn<Name extends Namespace>(language: Language, namespace: Na
  */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
   const file = `public${localeFile(language, namespace)}`
-  return textsOf(existsSync(file) ? file : `public${localeFile(DEFAULT_LANGUAGE, namespace)}`)
+  return textsByKey(readJson(existsSync(file) ? file : `public${localeFile(DEFAULT_LANGUAGE, namespace)}`))
 }
 
-function textsOf(file: string): Map<string, string> {
-  return textsByKey(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-export type CopyEntry = { where: string; key: string; text: string; page?: PageId }
+export type CopyEntry = { where: string; key: string; text: string; page: PageId | undefined }
 
 /** All copy of the site in a language; the assistant quotes it. Training phrases are not included. */
 export function siteCopy(language: Language): CopyEntry[] {
   return namespaces.flatMap((namespace) => {
+    const where = `public${localeFile(language, namespace)}`
     const page = pages.find((each) => (each.namespaces as readonly string[]).includes(namespace))?.id
-    return entries(`public${localeFile(language, namespace)}`, page)
+    return existsSync(where) ? [...textsByKey(readJson(where))].map(([key, text]) => ({ where, key, text, page })) : []
   })
 }
 
-function entries(file: string, page: PageId | undefined): CopyEntry[] {
-  if (!existsSync(file)) return []
-  return [...textsOf(file)].map(([key, text]) => ({ where: file, key, text, ...(page && { page }) }))
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

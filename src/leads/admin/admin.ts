@@ -1,30 +1,42 @@
 /** Admin pages: submissions, exports and the outbox. Server-rendered, no JavaScript. */
 
-import { Readable } from 'node:stream'
-import fastifyFormbody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from '#server/http/errors.ts'
+import { visitorAddress } from '#server/http/visitor-address.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
 import { html, type Html } from '../documents/html.ts'
-import { pageHeaders, renderPage, type Content, type LayoutAssets } from '../documents/layout.ts'
-import { PageError } from '../documents/page-error.ts'
+import { renderPage, type Content, type LayoutAssets } from '../documents/layout.ts'
 import { ADMIN_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
-import { messageOf } from '../server/error-message.ts'
-import { exportAs, exportFormats } from '../server/export.ts'
-import { isId, type Store, type SubmissionKind } from '../server/store/store.ts'
-import { visitorAddress } from '../server/visitor-address.ts'
-import { erasedPage, erasePage, leadPage } from './lead-page.ts'
-import { listPage, PAGE_SIZE, type ListQuery } from './list-page.ts'
+import { setUpPages } from '../server/page-routes.ts'
+import type { Store } from '../server/store/store.ts'
+import {
+  download,
+  erase,
+  field,
+  mark,
+  retry,
+  showErase,
+  showLead,
+  showList,
+  showOutbox,
+  type Handler,
+} from './handlers.ts'
 import { createLoginGuard, type LoginGuard } from './login-guard.ts'
-import { insecurePage, problemPage, loginPage, stayLine, stayPage, type LoginFailure } from './login-page.ts'
-import { outboxPage } from './outbox-page.ts'
+import {
+  insecurePage,
+  problemPage,
+  loginPage,
+  stayLine,
+  stayPage,
+  type LoginFailure,
+  type Problem,
+} from './login-page.ts'
 import { registerSessions } from './sessions.ts'
 import type { View } from './view.ts'
 
 const BODY_LIMIT = 4 * 1024
-const MAX_SEARCH_LENGTH = 100
-const LAST_PAGE = 100_000
 const BUSY_RETRY_SECONDS = 5
 
 type Options = {
@@ -38,10 +50,6 @@ type Options = {
   timeZone: string
   loginGuard?: LoginGuard
 }
-
-type Problem = 'stale' | 'foreign' | 'malformed' | 'unavailable'
-
-type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
 
 /** Register without a prefix: adds the routes below /admin in every language. */
 export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
@@ -76,25 +84,22 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
   }
 
   return async (server) => {
-    server.removeAllContentTypeParsers()
-    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
-    server.addHook('onRequest', async (request, reply) => {
-      // Also set on redirects, downloads and errors.
-      reply.headers(pageHeaders)
-      const isForm = request.method === 'POST'
-      if (!isNavigation(request) || (isForm && isCrossOrigin(request, site.siteUrl)))
-        throw new PageError<Problem>('foreign', 403)
+    await setUpPages<Problem>(server, {
+      bodyLimit: BODY_LIMIT,
+      siteUrl: site.siteUrl,
+      isStrict: true,
+      pluginErrors: { FST_CSRF_MISSING_SECRET: 'stale', FST_CSRF_INVALID_TOKEN: 'stale' },
+      sendProblem: async (request, reply, { problem, status }) => {
+        // Already set if an export fails before its first line.
+        reply.removeHeader('content-disposition')
+        const view = await viewOf(languageOf(request.url))
+        return send(reply.code(status), view, view.base, problemPage(view, problem))
+      },
+    })
+    server.addHook('onRequest', async (request) => {
+      if (!isNavigation(request)) throw new HttpError('foreign_origin', 403)
     })
     const sessions = await registerSessions(server, { store: store.admin, hash: passwordHash, isSecure })
-
-    server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
-      const { problem, status } = problemOf(error)
-      // Already set if an export fails before its first line.
-      reply.removeHeader('content-disposition')
-      if (problem === 'unavailable') console.error(`${request.method} ${ADMIN_PATH}: ${messageOf(error)}`)
-      const view = await viewOf(languageOf(request.url))
-      return send(reply.code(status), view, view.base, problemPage(view, view.texts.problems[problem]))
-    })
 
     for (const language of languages) {
       const base = pathIn(language, ADMIN_PATH)
@@ -153,33 +158,22 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         return reply.redirect(canReturn ? target.path : base, 303)
       })
 
-      server.get(
-        base,
-        requireSignIn((view, request) => list(store, view, request), 'leads'),
-      )
-      server.get<Lead>(`${base}/lead/:id`, requireSignIn(showLead(store), 'leads'))
-      server.get<Lead>(
-        `${base}/lead/:id/erase`,
-        requireSignIn(async (view, request, reply) => {
-          const found = await store.find(idIn(request))
-          if (!found) return respondGone(view, request, reply)
-          const target = sessions.returnTargetOf(request)
-          if (target) sessions.saveReturnTarget(reply, undefined)
-          return erasePage(view, found, { typed: target?.path === request.url ? target.typed : undefined })
-        }, 'leads'),
-      )
-      server.get(
-        `${base}/stay`,
-        requireSignIn(async (view) => stayPage(view)),
-      )
-      server.get(
-        `${base}/export`,
-        requireSignIn((_view, request, reply) => download(store, request, reply)),
-      )
-      server.get(
-        `${base}/outbox`,
-        requireSignIn((view, request) => showOutbox(store, view, request), 'outbox'),
-      )
+      const show = (path: string, handler: Handler, section?: 'leads' | 'outbox') =>
+        server.get(base + path, requireSignIn(handler, section))
+
+      /** The input that was typed before signing in again. Shown once. */
+      const takeTyped = (request: FastifyRequest, reply: FastifyReply) => {
+        const target = sessions.returnTargetOf(request)
+        if (target) sessions.saveReturnTarget(reply, undefined)
+        return target?.path === request.url ? target.typed : undefined
+      }
+
+      show('', showList(store), 'leads')
+      show('/lead/:id', showLead(store), 'leads')
+      show('/lead/:id/erase', showErase(store, takeTyped), 'leads')
+      show('/stay', async (view) => stayPage(view))
+      show('/export', download(store))
+      show('/outbox', showOutbox(store), 'outbox')
 
       /** Adds a POST route. Checks the session before the CSRF token, which doesn't exist without a session. */
       const change = (path: string, handler: Handler) =>
@@ -199,17 +193,10 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       change('/lead/:id/done', mark(store, true))
       change('/lead/:id/open', mark(store, false))
       change('/lead/:id/erase', erase(store))
-      change('/outbox/retry', async (view, request, reply) => {
-        const id = field(request.body, 'id')
-        if (id !== '' && !isId(id)) throw new PageError<Problem>('malformed', 400)
-        const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
-        return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
-      })
+      change('/outbox/retry', retry(store))
     }
   }
 }
-
-type Lead = { Params: { id: string } }
 
 function barOf({ texts, base, token }: View, section: 'leads' | 'outbox' | undefined): Html {
   const current = (name: typeof section) => name === section && html` aria-current="page"`
@@ -223,91 +210,6 @@ function barOf({ texts, base, token }: View, section: 'leads' | 'outbox' | undef
     </form>`
 }
 
-async function list(store: Store, view: View, request: FastifyRequest): Promise<Content> {
-  const query = parseListQuery(request.query)
-  const { kind, state, search } = query
-  const selection = { kind, isDone: state && state === 'done', search }
-  const selected = await store.admin.select(selection, (query.page - 1) * PAGE_SIZE, PAGE_SIZE)
-  return listPage(view, query, selected)
-}
-
-function showLead(store: Store): Handler {
-  return async (view, request, reply) => {
-    const found = await store.admin.find(idIn(request))
-    return found ? leadPage(view, found) : respondGone(view, request, reply)
-  }
-}
-
-function erase(store: Store): Handler {
-  return async (view, request, reply) => {
-    const found = await store.find(idIn(request))
-    if (!found) return respondGone(view, request, reply)
-    const typed = field(request.body, 'email').trim()
-    if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
-      reply.code(422)
-      return erasePage(view, found, { typed, isWrong: true })
-    }
-    return erasedPage(view, await store.erase(found.form.email))
-  }
-}
-
-function mark(store: Store, isDone: boolean): Handler {
-  return async (view, request, reply) => {
-    const id = idIn(request)
-    if (!(await store.find(id))) return respondGone(view, request, reply)
-    await store.admin.mark(id, isDone ? new Date().toISOString() : undefined)
-    return reply.redirect(`${view.base}/lead/${id}`, 303)
-  }
-}
-
-async function showOutbox(store: Store, view: View, request: FastifyRequest): Promise<Content> {
-  const [waiting, deadLettered] = await Promise.all([store.countWaiting(), store.deadLettered()])
-  const retried = field(request.query, 'retried')
-  return outboxPage(view, { waiting, deadLettered, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
-}
-
-/** Same output as the CLI export. The file name contains no user input. */
-async function download(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { kind } = parseListQuery(request.query)
-  const format = exportFormats.find((each) => each === field(request.query, 'format')) ?? 'csv'
-  const day = new Date().toISOString().slice(0, 10)
-  return reply
-    .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
-    .send(Readable.from(exportAs(format, store.batches(kind)), { objectMode: false }))
-}
-
-function parseListQuery(query: unknown): ListQuery {
-  const [kind, state, page] = [field(query, 'kind'), field(query, 'state'), Number(field(query, 'page'))]
-  return {
-    kind: (['lead', 'booking'] as const satisfies SubmissionKind[]).find((each) => each === kind),
-    state: (['open', 'done'] as const).find((each) => each === state),
-    search: field(query, 'q')
-      .replaceAll(/\p{C}+/gu, ' ')
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH),
-    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
-  }
-}
-
-/** Treats a repeated field as missing. */
-function field(values: unknown, name: string): string {
-  const value = (values as Record<string, unknown> | undefined)?.[name]
-  return typeof value === 'string' ? value : ''
-}
-
-function idIn({ params }: FastifyRequest): string {
-  const { id = '' } = params as { id?: string }
-  return isId(id) ? id : ''
-}
-
-/** For an unknown lead, GET returns the regular 404 page and POST redirects to the list. */
-function respondGone(view: View, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.method === 'POST') return reply.redirect(view.base, 303)
-  reply.callNotFound()
-  return reply
-}
-
 /**
  * Rejects requests from scripts and frames, so that neither can act as the owner. For browsers without these headers,
  * the origin check and the CSRF token apply.
@@ -315,17 +217,4 @@ function respondGone(view: View, request: FastifyRequest, reply: FastifyReply): 
 function isNavigation({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-dest': dest = 'document', 'sec-fetch-mode': mode = 'navigate' } = headers
   return dest === 'document' && mode === 'navigate'
-}
-
-/** Browsers send Origin with every form POST, so a missing header counts as cross-origin. */
-function isCrossOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
-  const { origin, 'sec-fetch-site': site } = headers
-  return origin !== siteUrl || (site !== undefined && site !== 'same-origin')
-}
-
-function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {
-  const status = error.statusCode ?? 500
-  if (error instanceof PageError) return { problem: error.problem, status }
-  if (error.code?.startsWith('FST_CSRF')) return { problem: 'stale', status: 403 }
-  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
 }

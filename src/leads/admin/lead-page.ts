@@ -1,9 +1,12 @@
 import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
+import { textField } from '../documents/fields.ts'
 import { html, type Html, type HtmlValue } from '../documents/html.ts'
-import { alertBox, type Content } from '../documents/layout.ts'
+import { alertBox, cardPage, type Content } from '../documents/layout.ts'
 import { campaignLines } from '../server/campaign-lines.ts'
-import type { DeleteResult, DeliveryState, SubmissionRecord, Submission } from '../server/store/store.ts'
+import type { DeliveryState, SubmissionRecord } from '../server/store/admin.ts'
+import type { DeleteResult } from '../server/store/retention.ts'
+import type { Submission } from '../server/store/submission.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { formatMoment, leadPath, nameOf, postForm, stateTag, table, tag, type View } from './view.ts'
 
@@ -121,50 +124,29 @@ export function erasePage(view: View, submission: Submission, { typed, isWrong =
   const { erase } = view.texts
   const { email } = submission.form
   const path = `/lead/${submission.id}`
-  return {
-    title: erase.title,
-    main: html`<div class="card white narrow">
-      ${isWrong && alertBox(erase.mismatch, fillBrackets(erase.mismatchText, { email }))}
-      <h1>${erase.title}</h1>
-      <p>${fillBrackets(erase.text, { email })}</p>
-      ${postForm(
-        view,
-        `${path}/erase`,
-        html`<div class="field">
-            <label class="label" for="email">${fillBrackets(erase.typed, { email })}</label>
-            <input
-              class="control"
-              id="email"
-              name="email"
-              type="text"
-              inputmode="email"
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck="false"
-              required
-              maxlength="254"
-              value="${typed}"
-              ${isWrong && html` aria-invalid="true" aria-describedby="alert" autofocus`}
-            />
-          </div>
-          <p class="actions">
-            <button class="button danger" type="submit">${erase.confirm}</button>
-            <a class="button outline" href="${view.base}${path}">${erase.cancel}</a>
-          </p>`,
-      )}
-    </div>`,
-  }
+  const attributes = html`type="text" inputmode="email" autocomplete="off" autocapitalize="none" spellcheck="false"
+  required maxlength="254" value="${typed}" ${isWrong && html` aria-invalid="true" aria-describedby="alert"`}`
+  const content = html`<p>${fillBrackets(erase.text, { email })}</p>
+    ${postForm(
+      view,
+      `${path}/erase`,
+      html`${textField({ name: 'email', label: fillBrackets(erase.typed, { email }), attributes, hasFocus: isWrong })}
+        <p class="actions">
+          <button class="button danger" type="submit">${erase.confirm}</button>
+          <a class="button outline" href="${view.base}${path}">${erase.cancel}</a>
+        </p>`,
+    )}`
+  return cardPage(
+    erase.title,
+    content,
+    isWrong && alertBox(erase.mismatch, fillBrackets(erase.mismatchText, { email })),
+  )
 }
 
 export function erasedPage({ texts: { erased, lead }, base }: View, { count, gone }: DeleteResult): Content {
-  return {
-    title: erased.title,
-    main: html`<div class="card white narrow">
-      <h1>${erased.title}</h1>
-      <p role="status">${fillBrackets(erased.text, { count: String(count) })}</p>
-      ${!gone && html`<p class="alert">${erased.traces}</p>`}
-      <p>${erased.copies}</p>
-      <p><a class="link" href="${base}">${lead.back}</a></p>
-    </div>`,
-  }
+  const content = html`<p role="status">${fillBrackets(erased.text, { count: String(count) })}</p>
+    ${!gone && html`<p class="alert">${erased.traces}</p>`}
+    <p>${erased.copies}</p>
+    <p><a class="link" href="${base}">${lead.back}</a></p>`
+  return cardPage(erased.title, content)
 }

@@ -1,9 +1,10 @@
 import { fillBrackets } from '#site/template.ts'
-import { selectField } from '../documents/fields.ts'
+import { selectField, textField } from '../documents/fields.ts'
 import { html, type Html } from '../documents/html.ts'
 import type { Content } from '../documents/layout.ts'
 import { exportFormats } from '../server/export.ts'
-import type { SubmissionRecord, SelectionResult, SubmissionKind, Totals } from '../server/store/store.ts'
+import type { SelectionResult, SubmissionRecord, Totals } from '../server/store/admin.ts'
+import type { SubmissionKind } from '../server/store/submission.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { formatMoment, leadPath, nameOf, stateTag, summaryOf, table, type View } from './view.ts'
 
@@ -35,10 +36,11 @@ export function listPage(view: View, query: ListQuery, selected: SelectionResult
 function filterForm({ texts: { list, kinds, states }, base }: View, query: ListQuery, isFiltered: boolean): Html {
   return html`<form class="card white" method="get" action="${base}" role="search">
     <div class="filter">
-      <div class="field">
-        <label class="label" for="q">${list.search} <span class="hint">${list.searchHint}</span></label>
-        <input class="control" id="q" name="q" type="search" maxlength="100" value="${query.search}" />
-      </div>
+      ${textField({
+        name: 'q',
+        label: html`${list.search} <span class="hint">${list.searchHint}</span>`,
+        attributes: html`type="search" maxlength="100" value="${query.search}"`,
+      })}
       ${selectField({ name: 'kind', label: list.kind, first: list.all, options: Object.entries(kinds), chosen: query.kind })}
       ${selectField({ name: 'state', label: list.state, first: list.all, options: Object.entries(states), chosen: query.state })}
       <button class="button ink" type="submit">${list.show}</button>

@@ -2,9 +2,9 @@
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { networksOf, providerNetworkOf } from '#server/http/visitor-address.ts'
 import { isPassword } from '../server/password.ts'
-import type { AdminStore } from '../server/store/store.ts'
-import { networksOf, providerNetworkOf } from '../server/visitor-address.ts'
+import type { AdminStore } from '../server/store/admin.ts'
 
 /** Wrong passwords before an address is locked. The networks that contain it get more. */
 const TRIES = 5

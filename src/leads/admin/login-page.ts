@@ -1,7 +1,8 @@
+import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets } from '#site/template.ts'
-import { checkboxField } from '../documents/fields.ts'
+import { checkboxField, textField } from '../documents/fields.ts'
 import { html, type Html } from '../documents/html.ts'
-import { alertBox, type Content } from '../documents/layout.ts'
+import { alertBox, cardPage, type Content } from '../documents/layout.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import type { Outcome } from './login-guard.ts'
 import { formatMoment, type View } from './view.ts'
@@ -15,6 +16,8 @@ type LoginState = { failure?: LoginFailure | undefined; hasReturnTarget: boolean
 
 export function loginPage({ texts, base }: Guest, { failure, hasReturnTarget }: LoginState): Content {
   const { signIn } = texts
+  const attributes = html`type="password" autocomplete="current-password" required maxlength="256"
+  aria-describedby="${failure && 'alert '}idle" ${failure === 'refused' && html` aria-invalid="true"`}`
   return {
     title: signIn.title,
     main: html`<div class="card white narrow">
@@ -25,21 +28,7 @@ export function loginPage({ texts, base }: Guest, { failure, hasReturnTarget }: 
         <p class="quiet">${signIn.lead}</p>
       </div>
       <form method="post" action="${base}/login">
-        <div class="field">
-          <label class="label" for="password">${signIn.password}</label>
-          <input
-            class="control"
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="current-password"
-            required
-            maxlength="256"
-            aria-describedby="${failure && 'alert '}idle"
-            ${failure === 'refused' && html` aria-invalid="true"`}
-            ${failure && html` autofocus`}
-          />
-        </div>
+        ${textField({ name: 'password', label: signIn.password, attributes, hasFocus: failure !== undefined })}
         ${checkboxField({ name: 'stay', value: 'yes', label: signIn.stay, isChecked: false })}
         <button class="button ink" type="submit">${signIn.send}</button>
       </form>
@@ -50,13 +39,7 @@ export function loginPage({ texts, base }: Guest, { failure, hasReturnTarget }: 
 
 /** Loading this page extends the session. It opens in a new tab, so that typed input isn't lost. */
 export function stayPage({ texts: { stay } }: View): Content {
-  return {
-    title: stay.title,
-    main: html`<div class="card white narrow">
-      <h1>${stay.title}</h1>
-      <p role="status">${stay.close}</p>
-    </div>`,
-  }
+  return cardPage(stay.title, html`<p role="status">${stay.close}</p>`)
 }
 
 export function stayLine(view: View): Html {
@@ -74,22 +57,13 @@ export function stayLine(view: View): Html {
 }
 
 export function insecurePage({ texts: { signIn } }: Guest): Content {
-  return {
-    title: signIn.insecure,
-    main: html`<div class="card white narrow">
-      <h1>${signIn.insecure}</h1>
-      <p>${signIn.insecureText}</p>
-    </div>`,
-  }
+  return cardPage(signIn.insecure, html`<p>${signIn.insecureText}</p>`)
 }
 
-export function problemPage({ texts: { problems }, base }: Guest, text: string): Content {
-  return {
-    title: problems.title,
-    main: html`<div class="card white narrow">
-      <h1>${problems.title}</h1>
-      <p>${text}</p>
-      <p><a class="link" href="${base}">${problems.back}</a></p>
-    </div>`,
-  }
+export type Problem = Exclude<keyof Texts['admin']['problems'], 'title' | 'back'>
+
+export function problemPage({ texts: { problems }, base }: Guest, problem: Problem): Content {
+  const content = html`<p>${problems[problem]}</p>
+    <p><a class="link" href="${base}">${problems.back}</a></p>`
+  return cardPage(problems.title, content)
 }

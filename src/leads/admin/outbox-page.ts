@@ -1,7 +1,7 @@
 import { fillBrackets } from '#site/template.ts'
 import { html, type Html } from '../documents/html.ts'
 import type { Content } from '../documents/layout.ts'
-import type { DeadLetteredDelivery } from '../server/store/store.ts'
+import type { DeadLetteredDelivery } from '../server/store/outbox.ts'
 import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 
 /** Dead-lettered deliveries to list. More would repeat the same errors. */

@@ -5,7 +5,7 @@ import fastifyCookie, { Signer } from '@fastify/cookie'
 import fastifyCsrf from '@fastify/csrf-protection'
 import fastifySession from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AdminStore } from '../server/store/store.ts'
+import type { AdminStore } from '../server/store/admin.ts'
 
 const IDLE_MS = 30 * 60_000
 const MAX_SESSION_MS = 12 * 60 * 60_000

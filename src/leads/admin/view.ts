@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { html, type Html, type HtmlValue } from '../documents/html.ts'
-import type { Submission } from '../server/store/store.ts'
+import type { Submission } from '../server/store/submission.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 
 export type View = {

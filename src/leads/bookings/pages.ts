@@ -3,12 +3,12 @@ import type { Texts } from '#site/namespaces.ts'
 import { hrefFor } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { html, type Html } from '../documents/html.ts'
-import { alertBox, type Content } from '../documents/layout.ts'
+import { alertBox, cardPage, type Content } from '../documents/layout.ts'
 import { SCHEDULER_PAGE } from '../documents/paths.ts'
 import { timesByDay } from '../documents/times.ts'
 import { momentIn } from '../server/delivery/mail.ts'
 import { SLOT_MINUTES } from '../server/hours.ts'
-import type { Booking } from '../server/store/store.ts'
+import type { Booking } from '../server/store/submission.ts'
 import { api } from '../shared/protocol.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
@@ -31,10 +31,7 @@ export function canMove({ moves = 0 }: Booking): boolean {
 export function callPage(view: View, booking: Booking, alert?: Alert): Content {
   const { texts } = view
   const { held, form } = booking
-  const title = held ? texts.held.title : texts.title
-  return card(title, [
-    alert && alertBox(texts.alerts.title, texts.alerts[alert]),
-    html`<h1>${title}</h1>`,
+  const content = [
     timeOf(view, booking),
     held &&
       html`<p>${fillBrackets(texts.held.text, { until: momentIn(form.timeZone, held.until, view.language) })}</p>
@@ -44,7 +41,8 @@ export function callPage(view: View, booking: Booking, alert?: Alert): Content {
       ? html`<a class="button outline" href="${view.base}/move">${texts.move.link}</a>`
       : html`<p class="quiet">${texts.move.often}</p>`,
     changeForm(view, 'cancel', booking, html`<button class="button outline" type="submit">${texts.cancel}</button>`),
-  ])
+  ]
+  return cardPage(held ? texts.held.title : texts.title, content, alertOf(view, alert))
 }
 
 export function movePage(view: View, booking: Booking, free: readonly string[], alert?: Alert): Content {
@@ -56,44 +54,38 @@ export function movePage(view: View, booking: Booking, free: readonly string[], 
   }
   const times = html`${timesByDay({ free, timeZone, language, legend: texts.move.legend })}
     <div class="send"><button class="button ink" type="submit">${texts.move.send}</button></div>`
-  return card(texts.move.title, [
-    alert && alertBox(texts.alerts.title, texts.alerts[alert]),
-    html`<h1>${texts.move.title}</h1>`,
-    html`<p>${fillBrackets(texts.move.now, values)}</p>`,
-    free.length > 0 ? changeForm(view, 'move', booking, times) : html`<p>${texts.move.none}</p>`,
-    html`<a class="button outline" href="${view.base}">${texts.move.keep}</a>`,
-  ])
+  const content = html`<p>${fillBrackets(texts.move.now, values)}</p>
+    ${free.length > 0 ? changeForm(view, 'move', booking, times) : html`<p>${texts.move.none}</p>`}
+    <a class="button outline" href="${view.base}">${texts.move.keep}</a>`
+  return cardPage(texts.move.title, content, alertOf(view, alert))
 }
 
 /** Shown after a call was confirmed or moved. */
 export function callUpdatedPage(view: View, booking: Booking, change: 'confirmed' | 'moved'): Content {
   const { title, text } = view.texts[change]
-  return card(title, [
-    html`<h1>${title}</h1>`,
-    timeOf(view, booking),
-    html`<p>${text}</p>`,
-    calendarLink(view, booking),
-    html`<p><a class="link" href="${view.base}">${view.texts.change}</a></p>`,
-  ])
+  const content = html`${timeOf(view, booking)}
+    <p>${text}</p>
+    ${calendarLink(view, booking)}
+    <p><a class="link" href="${view.base}">${view.texts.change}</a></p>`
+  return cardPage(title, content)
 }
 
-export function cancelledPage(view: View): Content {
-  const { title, text } = view.texts.cancelled
-  return card(title, [html`<h1>${title}</h1>`, html`<p>${text}</p>`, newCallLink(view)])
+/** `gone` is the same page for invalid and expired links, so that it doesn't reveal which links existed. */
+export function noCallPage({ texts, language }: View, reason: 'cancelled' | 'gone'): Content {
+  const { title, text } = texts[reason]
+  const content = html`<p>${text}</p>
+    <a class="button ink" href="${hrefFor(SCHEDULER_PAGE, language)}">${texts.cancelled.book}</a>`
+  return cardPage(title, content)
 }
 
-/** The same page for invalid and expired links, so that it doesn't reveal which links existed. */
-export function gonePage(view: View): Content {
-  const { title, text } = view.texts.gone
-  return card(title, [html`<h1>${title}</h1>`, html`<p>${text}</p>`, newCallLink(view)])
+export type Problem = Exclude<keyof Texts['bookings']['problems'], 'title'>
+
+export function problemPage({ texts: { problems } }: View, problem: Problem): Content {
+  return cardPage(problems.title, html`<p>${problems[problem]}</p>`)
 }
 
-export function problemPage({ texts: { problems } }: View, problem: Exclude<keyof typeof problems, 'title'>): Content {
-  return card(problems.title, [html`<h1>${problems.title}</h1>`, html`<p>${problems[problem]}</p>`])
-}
-
-function card(title: string, parts: readonly (Html | false | undefined)[]): Content {
-  return { title, main: html`<div class="card white narrow">${parts}</div>` }
+function alertOf({ texts: { alerts } }: View, alert: Alert | undefined): Html | undefined {
+  return alert && alertBox(alerts.title, alerts[alert])
 }
 
 function timeOf({ texts, language }: View, { form: { start, timeZone } }: Booking): Html {
@@ -115,8 +107,4 @@ function changeForm({ base }: View, action: string, { form }: Booking, content: 
 
 function calendarLink({ texts }: View, { id }: Booking): Html {
   return html`<p><a class="link" href="${api.bookings}/${id}/call.ics" download>${texts.calendar}</a></p>`
-}
-
-function newCallLink({ texts, language }: View): Html {
-  return html`<a class="button ink" href="${hrefFor(SCHEDULER_PAGE, language)}">${texts.cancelled.book}</a>`
 }

@@ -1,28 +1,24 @@
 /** Pages behind the link in a visitor's mail: confirm, move or cancel the call. Server-rendered, no JavaScript. */
 
-import fastifyFormbody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { limitReads, limitSends } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
-import { pageHeaders, type Content, type LayoutAssets } from '../documents/layout.ts'
-import { PageError } from '../documents/page-error.ts'
-import { createPageSender, type PageResponse } from '../documents/page-sender.ts'
+import type { Content, LayoutAssets } from '../documents/layout.ts'
 import { CALL_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
-import { isCrossOrigin } from '../server/api.ts'
-import { messageOf } from '../server/error-message.ts'
 import type { Leads } from '../server/leads.ts'
-import { limitReads } from '../server/read-limit.ts'
-import type { Booking } from '../server/store/store.ts'
+import { createPageSender, setUpPages, type PageResponse } from '../server/page-routes.ts'
+import type { Booking } from '../server/store/submission.ts'
 import {
   callPage,
   callUpdatedPage,
-  cancelledPage,
   canMove,
-  gonePage,
   movePage,
+  noCallPage,
   problemPage,
   type Alert,
+  type Problem,
   type View,
 } from './pages.ts'
 
@@ -35,8 +31,6 @@ type Options = {
   publicFolder: string
   layout: LayoutAssets
 }
-
-type Problem = 'foreign' | 'malformed' | 'tooMany' | 'unavailable'
 
 type Change = (view: View, booking: Booking, fields: SentFields) => Promise<PageResponse>
 type SentFields = { seen: string; start: string }
@@ -94,7 +88,7 @@ export function createBookingRoutes({
       return { status: start === '' ? 422 : 409, ...movePage(view, booking, await listFreeTimes(), alert) }
     },
     async cancel(view, { id }) {
-      return (await intake.cancel(id)) === 'gone' ? renderGone(view) : cancelledPage(view)
+      return (await intake.cancel(id)) === 'gone' ? renderGone(view) : noCallPage(view, 'cancelled')
     },
   }
 
@@ -104,29 +98,18 @@ export function createBookingRoutes({
   }
 
   return async (server) => {
-    server.removeAllContentTypeParsers()
-    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
-    server.addHook('onRequest', async (request, reply) => {
+    await setUpPages<Problem>(server, {
+      bodyLimit: BODY_LIMIT,
+      siteUrl: site.siteUrl,
       // The URL is a secret: send only the origin. "no-referrer" would make browsers send "Origin: null" with forms.
-      reply.headers({ ...pageHeaders, 'referrer-policy': 'strict-origin' })
-      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl))
-        throw new PageError<Problem>('foreign', 403)
-    })
-    server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
-      const { problem, status } = problemOf(error)
-      if (problem === 'unavailable') console.error(`${request.method} ${CALL_PATH}: ${messageOf(error)}`)
-      const view = await viewOf(languageOf(request.url), tokenIn(request))
-      return send(reply, view, { status, ...problemPage(view, problem) })
-    })
-    const reads = limitReads(readsPerMinute, () => new PageError<Problem>('tooMany', 429))
-    const sends = {
-      onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-        const until = await limits.hit(ip)
-        if (until === undefined) return
-        reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
-        throw new PageError<Problem>('tooMany', 429)
+      referrerPolicy: 'strict-origin',
+      sendProblem: async (request, reply, { problem, status }) => {
+        const view = await viewOf(languageOf(request.url), tokenIn(request))
+        return send(reply, view, { status, ...problemPage(view, problem) })
       },
-    }
+    })
+    const reads = limitReads(readsPerMinute)
+    const sends = limitSends(limits, now)
 
     for (const language of languages) {
       const base = pathIn(language, `${CALL_PATH}/:token`)
@@ -137,7 +120,7 @@ export function createBookingRoutes({
           const view = await viewOf(language, tokenIn(request))
           const booking = await callOf(tokenIn(request))
           if (!booking) return send(reply, view, renderGone(view))
-          return send(reply, view, booking.cancelledAt ? cancelledPage(view) : await page(view, booking))
+          return send(reply, view, booking.cancelledAt ? noCallPage(view, 'cancelled') : await page(view, booking))
         })
 
       show('', callPage)
@@ -150,7 +133,7 @@ export function createBookingRoutes({
           const view = await viewOf(language, tokenIn(request))
           const booking = await callOf(tokenIn(request))
           if (!booking) return send(reply, view, renderGone(view))
-          if (booking.cancelledAt) return send(reply, view, cancelledPage(view))
+          if (booking.cancelledAt) return send(reply, view, noCallPage(view, 'cancelled'))
           const fields = fieldsIn(request.body)
           const isSeen = fields.seen === booking.form.start || fields.start === booking.form.start
           if (isSeen) return send(reply, view, await change(view, booking, fields))
@@ -162,7 +145,7 @@ export function createBookingRoutes({
 }
 
 function renderGone(view: View): PageResponse {
-  return { status: 404, ...gonePage(view) }
+  return { status: 404, ...noCallPage(view, 'gone') }
 }
 
 function tokenIn({ params }: FastifyRequest): string {
@@ -173,10 +156,4 @@ function tokenIn({ params }: FastifyRequest): string {
 function fieldsIn(body: unknown): SentFields {
   const { seen, start } = (body ?? {}) as Record<string, unknown>
   return { seen: typeof seen === 'string' ? seen : '', start: typeof start === 'string' ? start : '' }
-}
-
-function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {
-  const status = error.statusCode ?? 500
-  if (error instanceof PageError) return { problem: error.problem, status }
-  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
 }

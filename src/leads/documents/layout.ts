@@ -73,6 +73,18 @@ export function renderPage({ layout, brand, language, path, title, labels, bar, 
     </html> `.text
 }
 
+/** A page with one narrow card. `before` goes above the heading. */
+export function cardPage(title: string, content: HtmlValue, before?: HtmlValue): Content {
+  return {
+    title,
+    main: html`<div class="card white narrow">
+      ${before}
+      <h1>${title}</h1>
+      ${content}
+    </div>`,
+  }
+}
+
 /** Error message at the top of a page. A field can reference it with `aria-describedby="alert"`. */
 export function alertBox(title: string, message: HtmlValue): Html {
   return html`<div class="alert" id="alert" role="alert">

@@ -5,7 +5,7 @@ import { fillBrackets, partsOf } from '#site/template.ts'
 import { checkboxField, choiceGroup, selectField, textField } from '../documents/fields.ts'
 import { html, type Html, type HtmlValue } from '../documents/html.ts'
 import { icon } from '../documents/icons.ts'
-import { alertBox, type Content } from '../documents/layout.ts'
+import { alertBox, cardPage, type Content } from '../documents/layout.ts'
 import { timesByDay } from '../documents/times.ts'
 import { momentIn } from '../server/delivery/mail.ts'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
@@ -67,12 +67,8 @@ export function formPage(view: View, { values, fieldErrors = {}, free = [], isTa
   })
   const text = (name: keyof typeof inputAttributes) =>
     textField({ ...fieldProps(name), attributes: html`${inputAttributes[name]} required value="${values[name]}"` })
-  return card(title, [
-    isTaken && alertBox(texts.alert, scheduler.gone),
-    invalidFields.length > 0 && alertBox(texts.alert, fieldLinks(view, invalidFields)),
-    html`<h1>${title}</h1>`,
-    id === 'lead-form' && html`<p class="quiet">${leadForm.note}</p>`,
-    html`<form method="post" action="${base}" novalidate>
+  const content = html`${id === 'lead-form' && html`<p class="quiet">${leadForm.note}</p>`}
+    <form method="post" action="${base}" novalidate>
       ${hidden('key', values['key'])}
       ${id === 'scheduler' && times(view, free, { ...fieldProps('start'), chosen: values['start'] })}
       <div class="pair">${text('firstName')}${text('lastName')}</div>
@@ -97,7 +93,10 @@ export function formPage(view: View, { values, fieldErrors = {}, free = [], isTa
         <label>${form.fields.website}<input name="website" tabindex="-1" autocomplete="off" /></label>
       </div>
       <button class="button ink" type="submit">${texts.next}</button>
-    </form>`,
+    </form>`
+  return cardPage(title, content, [
+    isTaken && alertBox(texts.alert, scheduler.gone),
+    invalidFields.length > 0 && alertBox(texts.alert, fieldLinks(view, invalidFields)),
   ])
 }
 
@@ -111,22 +110,20 @@ export function reviewPage(view: View, values: Values): Content {
     start: values['start'] ? momentIn(timeZone, values['start'], language) : '',
   }
   const reviewedFields = fields[id].filter((field) => field !== 'consent')
-  return card(texts.ask.title, [
-    html`<h1>${texts.ask.title}</h1>`,
-    html`<p>${texts.ask.text}</p>`,
-    html`<dl class="facts">
+  const content = html`<p>${texts.ask.text}</p>
+    <dl class="facts">
       ${reviewedFields.map(
         (field) =>
           html`<dt>${nameOf(view, field)}</dt>
             <dd>${displayValues[field]}</dd>`,
       )}
-    </dl>`,
-    html`<form method="post" action="${base}">
+    </dl>
+    <form method="post" action="${base}">
       ${Object.entries(values).map(([name, value]) => hidden(name, value))}
       <button class="button ink" type="submit">${texts.ask.send}</button>
       <button class="button outline" type="submit" name="change" value="yes">${texts.ask.change}</button>
-    </form>`,
-  ])
+    </form>`
+  return cardPage(texts.ask.title, content)
 }
 
 export function leadSentPage({ form: { leadSent } }: View, { email = '' }: Values): Content {
@@ -157,11 +154,7 @@ export function problemPage(view: View, problem: Problem): Content {
 /** A message instead of the form. */
 function messagePage({ email }: View, title: string, text: string): Content {
   const mail = html`<a class="link" href="mailto:${email}">${email}</a>`
-  return card(title, [html`<h1>${title}</h1>`, html`<p>${withLinks(text, { mail })}</p>`])
-}
-
-function card(title: string, parts: HtmlValue): Content {
-  return { title, main: html`<div class="card white narrow">${parts}</div>` }
+  return cardPage(title, html`<p>${withLinks(text, { mail })}</p>`)
 }
 
 function confirmation(title: string, parts: HtmlValue): Content {

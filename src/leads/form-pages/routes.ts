@@ -3,20 +3,17 @@
  * send it a second time.
  */
 
-import fastifyFormbody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from '#server/http/errors.ts'
+import { limitReads, limitSends, tooMany } from '#server/http/rate-limits.ts'
 import { FORM_PATH } from '#site/embed-root.ts'
 import type { FormId } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { hrefFor, languageOf, pathIn } from '#site/paths.ts'
-import { pageHeaders, type Content, type LayoutAssets } from '../documents/layout.ts'
-import { PageError } from '../documents/page-error.ts'
-import { createPageSender, type PageResponse } from '../documents/page-sender.ts'
+import type { Content, LayoutAssets } from '../documents/layout.ts'
 import { readTextsFrom } from '../documents/texts.ts'
-import { isCrossOrigin } from '../server/api.ts'
-import { messageOf } from '../server/error-message.ts'
 import type { Leads } from '../server/leads.ts'
-import { limitReads } from '../server/read-limit.ts'
+import { createPageSender, setUpPages, type PageResponse } from '../server/page-routes.ts'
 import type { BookingReceipt, LeadReceipt } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import {
@@ -79,11 +76,6 @@ export function createFormRoutes({
     return formPage(view, view.id === 'scheduler' ? { ...state, free: (await intake.slots()).free } : state)
   }
 
-  function tooManyError(reply: FastifyReply, until: string): PageError<Problem> {
-    reply.header('retry-after', Math.max(1, Math.ceil((Date.parse(until) - now().epochMilliseconds) / 1000)))
-    return new PageError<Problem>('tooMany', 429)
-  }
-
   async function submit(
     view: View,
     values: Values,
@@ -99,7 +91,7 @@ export function createFormRoutes({
       const { fieldErrors } = result
       // Errors in fields that visitors don't fill in.
       if (['website', 'key', 'unknown', 'form'].some((field) => field in fieldErrors)) {
-        throw new PageError<Problem>('malformed', 400)
+        throw new HttpError('bad_request', 400)
       }
       return { status: 422, ...(await renderForm(view, { values, fieldErrors })) }
     }
@@ -108,33 +100,23 @@ export function createFormRoutes({
     if (!proof) return reviewPage(view, values)
     const form = result.value
     const receipt = await ('start' in form ? intake.book(form, ip, proof) : intake.takeLead(form, ip, proof))
-    if (receipt === 'proof_needed') throw new PageError<Problem>('unproven', 429)
+    if (receipt === 'proof_needed') throw new HttpError('unproven', 429)
     if (typeof receipt === 'string') return { status: 409, ...(await renderForm(view, { values, isTaken: true })) }
-    if ('tooManyUntil' in receipt) throw tooManyError(reply, receipt.tooManyUntil)
+    if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now().epochMilliseconds)
     return isBooking(receipt) ? bookedPage(view, values, receipt) : leadSentPage(view, values)
   }
 
   return async (server) => {
-    server.removeAllContentTypeParsers()
-    await server.register(fastifyFormbody, { bodyLimit: BODY_LIMIT })
-    server.addHook('onRequest', async (request, reply) => {
-      reply.headers(pageHeaders)
-      if (request.method === 'POST' && isCrossOrigin(request, site.siteUrl))
-        throw new PageError<Problem>('foreign', 403)
-    })
-    server.setErrorHandler(async (error: FastifyError | PageError<Problem>, request, reply) => {
-      const { problem, status } = problemOf(error)
-      if (problem === 'unavailable') console.error(`${request.method} ${request.url}: ${messageOf(error)}`)
-      const view = await viewOf(ids.find((id) => request.url.includes(id)) ?? ids[0], languageOf(request.url))
-      return send(reply, view, { status, ...problemPage(view, problem) })
-    })
-    const reads = limitReads(readsPerMinute, () => new PageError<Problem>('tooMany', 429))
-    const sends = {
-      onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-        const until = await limits.hit(ip)
-        if (until !== undefined) throw tooManyError(reply, until)
+    await setUpPages<Problem>(server, {
+      bodyLimit: BODY_LIMIT,
+      siteUrl: site.siteUrl,
+      sendProblem: async (request, reply, { problem, status }) => {
+        const view = await viewOf(ids.find((id) => request.url.includes(id)) ?? ids[0], languageOf(request.url))
+        return send(reply, view, { status, ...problemPage(view, problem) })
       },
-    }
+    })
+    const reads = limitReads(readsPerMinute)
+    const sends = limitSends(limits, now)
 
     for (const language of languages) {
       for (const id of ids) {
@@ -165,10 +147,4 @@ function valuesIn(body: unknown): Values {
     return typeof value === 'string' ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
-}
-
-function problemOf(error: FastifyError | PageError<Problem>): { problem: Problem; status: number } {
-  const status = error.statusCode ?? 500
-  if (error instanceof PageError) return { problem: error.problem, status }
-  return status < 500 ? { problem: 'malformed', status } : { problem: 'unavailable', status: 503 }
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notifyParent } from '#browser/frame-parent.ts'
-import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { api, type BookingReceipt, type Slots } from '../shared/protocol.ts'
 import { bookingSchema } from '../shared/schema.ts'
 import type { BookedCall } from './Booked.tsx'
@@ -24,7 +24,6 @@ function toFields({ day: _day, step: _step, timeZone, ...fields }: BookingValues
 /** Two steps in one form: pick a time, then enter contact details. */
 export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const { scheduler } = useTexts('forms')
-  const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isTimeMissing, setTimeMissing] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -80,7 +79,6 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
         {choice.step === 'time' ? (
           <TimeStep
             choice={choice}
-            language={language}
             heading={heading}
             errorId={message === undefined ? undefined : alertId}
             onChange={edit}

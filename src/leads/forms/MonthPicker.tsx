@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
-import { languageFacts, type Language } from '#site/languages.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { languageFacts } from '#site/languages.ts'
 import { classes } from '#ui/classes.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { dayName, dayOf, monthGrid, monthName, weekdayNames, type Day, type Month } from './calendar.ts'
@@ -13,19 +13,19 @@ type Props = {
   free: readonly Day[]
   day: Day
   timeZone: string
-  language: Language
   onTurn: (month: Month) => void
   onPick: (day: Day) => void
 }
 
 /** Free days of a month as one radio group: a single tab stop, with arrow keys between days. */
-export function MonthPicker({ month, months, free, day, timeZone, language, onTurn, onPick }: Props) {
+export function MonthPicker({ month, months, free, day, timeZone, onTurn, onPick }: Props) {
   const { scheduler } = useTexts('forms')
+  const language = useLanguage()
   const [now] = useState(() => new Date().toISOString())
   const today = dayOf(now, timeZone)
   const index = months.indexOf(month)
   const names = weekdayNames(language)
-  const cells = monthGrid(month, languageFacts[language].weekStart).flat()
+  const { before, days } = monthGrid(month, languageFacts[language].weekStart)
   return (
     <div>
       <div className={styles.bar}>
@@ -42,29 +42,27 @@ export function MonthPicker({ month, months, free, day, timeZone, language, onTu
             {short}
           </span>
         ))}
-        {names.slice(0, cells.indexOf(`${month}-01`)).map(({ long }) => (
+        {names.slice(0, before).map(({ long }) => (
           <span key={`before ${long}`} aria-hidden />
         ))}
-        {cells
-          .filter((cell) => cell !== undefined)
-          .map((cell) => {
-            const date = Number(cell.slice(-2))
-            const className = classes(styles.day, cell === today && styles.today)
-            if (!free.includes(cell)) {
-              return (
-                <span key={cell} className={className} aria-hidden>
-                  {date}
-                </span>
-              )
-            }
+        {days.map((cell) => {
+          const date = Number(cell.slice(-2))
+          const className = classes(styles.day, cell === today && styles.today)
+          if (!free.includes(cell)) {
             return (
-              <label key={cell} className={classes(className, styles.free)}>
-                <input type="radio" name="day" value={cell} checked={cell === day} onChange={() => onPick(cell)} />
-                <span aria-hidden>{date}</span>
-                <VisuallyHidden>{dayName(cell, language)}</VisuallyHidden>
-              </label>
+              <span key={cell} className={className} aria-hidden>
+                {date}
+              </span>
             )
-          })}
+          }
+          return (
+            <label key={cell} className={classes(className, styles.free)}>
+              <input type="radio" name="day" value={cell} checked={cell === day} onChange={() => onPick(cell)} />
+              <span aria-hidden>{date}</span>
+              <VisuallyHidden>{dayName(cell, language)}</VisuallyHidden>
+            </label>
+          )
+        })}
       </fieldset>
     </div>
   )

@@ -1,6 +1,5 @@
 import { useId, useState, type RefObject } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
-import type { Language } from '#site/languages.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { dayName, partsOfDay, timeName, type Day, type Time } from './calendar.ts'
 import { pageToOpen, timePages } from './time-pages.ts'
@@ -13,7 +12,6 @@ type Props = {
   times: readonly Time[]
   start: string
   timeZone: string
-  language: Language
   heading: RefObject<HTMLHeadingElement | null>
   /** Id of the error message, if any. */
   errorId: string | undefined
@@ -21,8 +19,9 @@ type Props = {
 }
 
 /** Times of a day, grouped by part of the day. Taken times are included to show how busy the day is. */
-export function TimePicker({ day, times, start, timeZone, language, heading, errorId, onPick }: Props) {
+export function TimePicker({ day, times, start, timeZone, heading, errorId, onPick }: Props) {
   const { scheduler } = useTexts('forms')
+  const language = useLanguage()
   const id = useId()
   const pages = timePages(times)
   const [pageIndex, setPageIndex] = useState(() => pageToOpen(pages, start))

@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
-import type { Language } from '#site/languages.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { fillBrackets } from '#site/template.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { zoneName } from '../shared/time-zones.ts'
@@ -13,15 +12,15 @@ import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
 type Props = {
   choice: Choice
-  language: Language
   heading: RefObject<HTMLHeadingElement | null>
   /** Id of the error message about the time, if any. */
   errorId: string | undefined
   onChange: (changes: Partial<BookingValues>) => void
 }
 
-export function TimeStep({ choice, language, heading, errorId, onChange }: Props) {
+export function TimeStep({ choice, heading, errorId, onChange }: Props) {
   const { scheduler } = useTexts('forms')
+  const language = useLanguage()
   const { timeZone, days, free, day, start } = choice
   const months = monthsOf(free)
   const [chosenMonth, setChosenMonth] = useState<Month>()
@@ -47,7 +46,6 @@ export function TimeStep({ choice, language, heading, errorId, onChange }: Props
         free={free}
         day={day}
         timeZone={timeZone}
-        language={language}
         onTurn={(turned) => {
           setChosenMonth(turned)
           setChanged('month')
@@ -65,7 +63,6 @@ export function TimeStep({ choice, language, heading, errorId, onChange }: Props
         times={days.get(day) ?? []}
         start={start}
         timeZone={timeZone}
-        language={language}
         heading={heading}
         errorId={errorId}
         // Arrow keys select every time they pass, so only the button advances to the next step.
@@ -74,7 +71,6 @@ export function TimeStep({ choice, language, heading, errorId, onChange }: Props
       <TimeZoneSelect
         timeZone={timeZone}
         at={at}
-        language={language}
         onPick={(picked) => {
           setChanged('zone')
           onChange({ timeZone: picked })

@@ -1,7 +1,6 @@
 import { ChevronDown, Globe } from 'lucide'
 import { startTransition, useEffect, useId, useState } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
-import type { Language } from '#site/languages.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { zoneName } from '../shared/time-zones.ts'
 import { prepareTimeZoneOptions, timeZoneOptions, type TimeZoneOption } from './time-zone-options.ts'
@@ -11,12 +10,12 @@ type Props = {
   timeZone: string
   /** The moment to show offsets for, since they change with daylight-saving time. */
   at: string
-  language: Language
   onPick: (timeZone: string) => void
 }
 
-export function TimeZoneSelect({ timeZone, at, language, onPick }: Props) {
+export function TimeZoneSelect({ timeZone, at, onPick }: Props) {
   const { scheduler } = useTexts('forms')
+  const language = useLanguage()
   const id = useId()
   const [zones, setZones] = useState<readonly TimeZoneOption[]>([])
   const own = { value: timeZone, label: zoneName(timeZone, new Date(at), language) }

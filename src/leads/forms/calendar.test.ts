@@ -80,15 +80,11 @@ describe('months', () => {
   })
 
   it('starts a month at the right weekday and ends it at its last day', () => {
-    const november = monthGrid('2026-11', 0)
-    expect(november).toHaveLength(5)
-    expect(november[0]?.[0]).toBe('2026-11-01')
-    expect(november.flat().findLast((day) => day !== undefined)).toBe('2026-11-30')
-
-    expect(monthGrid('2026-11', 1)[0]).toEqual([...Array<undefined>(6), '2026-11-01'])
-    expect(monthGrid('2028-02', 0).flat().filter(Boolean)).toHaveLength(29)
-    expect(monthGrid('2026-08', 0)).toHaveLength(6)
-    expect(monthGrid('2026-02', 0)).toHaveLength(4)
+    const { before, days } = monthGrid('2026-11', 0)
+    expect([before, days[0], days.at(-1)]).toEqual([0, '2026-11-01', '2026-11-30'])
+    expect(monthGrid('2026-11', 1).before).toBe(6)
+    expect(monthGrid('2028-02', 0).days).toHaveLength(29)
+    expect(monthGrid('2026-08', 0).before).toBe(6)
   })
 })
 

@@ -56,17 +56,14 @@ export function monthsOf(days: readonly Day[]): Month[] {
   return months
 }
 
-/** Weeks of a month. Cells outside of the month are undefined. */
-export function monthGrid(month: Month, weekStart: number): (Day | undefined)[][] {
+/** Days of a month, and the number of weekdays before the first. */
+export function monthGrid(month: Month, weekStart: number): { before: number; days: Day[] } {
   const first = Date.parse(`${month}-01T00:00:00Z`)
-  const before = (new Date(first).getUTCDay() - weekStart + WEEK_DAYS) % WEEK_DAYS
   const length = (Date.parse(`${monthAfter(month)}-01T00:00:00Z`) - first) / DAY_MS
-  return Array.from({ length: Math.ceil((before + length) / WEEK_DAYS) }, (_, week) =>
-    Array.from({ length: WEEK_DAYS }, (__, weekday) => {
-      const date = week * WEEK_DAYS + weekday - before + 1
-      return date < 1 || date > length ? undefined : `${month}-${String(date).padStart(2, '0')}`
-    }),
-  )
+  return {
+    before: (new Date(first).getUTCDay() - weekStart + WEEK_DAYS) % WEEK_DAYS,
+    days: Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
+  }
 }
 
 /** "Friday, November 20", "sexta-feira, 20 de novembro". */

@@ -7,6 +7,7 @@ const response = (status: number, headers: Record<string, string> = {}) => ({ st
 const proofNeeded = () => Response.json({ error: 'proof_needed' }, { status: 428 })
 const created = () => Response.json({ id: '1' }, { status: 201 })
 const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
+const proofMissing = () => Response.json({ error: 'proof_missing' }, { status: 428 })
 
 /** Finds a new proof after each renewal. */
 function solver() {
@@ -94,14 +95,14 @@ describe('a rejected proof', () => {
   })
 
   it('is dropped after a second rejection, and the form is sent twice without one', async () => {
-    expect(await sendWith(proofNeeded(), proofNeeded(), tooFast(), created())).toEqual({
-      proofs: ['proof 1', 'proof 2', undefined, undefined],
+    expect(await sendWith(proofNeeded(), proofNeeded(), proofMissing(), created())).toEqual({
+      proofs: ['proof 1', 'proof 2', '', ''],
       outcome: 'sent',
     })
   })
 
   it('is reported if the form is rejected without one too', async () => {
-    expect(await sendWith(proofNeeded(), proofNeeded(), tooFast(), proofNeeded())).toMatchObject({
+    expect(await sendWith(proofNeeded(), proofNeeded(), proofMissing(), proofNeeded())).toMatchObject({
       outcome: 'unproven',
     })
   })
@@ -113,5 +114,5 @@ it('sends the form without a proof if none can be found', async () => {
   vi.stubGlobal('fetch', sent)
   const none = createSolver(() => Promise.reject(new TypeError('no cryptography without https')))
   expect(await send('/api/leads', () => ({ filledInMs: 5000 }), none)).toMatchObject({ kind: 'sent' })
-  expect(sent.mock.calls[0]?.[1].body).toBe('{"filledInMs":5000}')
+  expect(sent.mock.calls[0]?.[1].body).toBe('{"filledInMs":5000,"proof":""}')
 })

@@ -41,7 +41,7 @@ export async function send<Receipt>(
   let rejectedProofs = 0
   for (let tries = 1; ;) {
     const proof = rejectedProofs < MAX_PROOFS ? await solver.proof() : undefined
-    const sent = { ...form(), ...(proof !== undefined && { proof }) }
+    const sent = { ...form(), proof: proof ?? '' }
     const outcome = await post<Receipt>(address, sent)
     if (outcome.kind === 'unproven') {
       solver.renew()
@@ -85,7 +85,7 @@ export function failureOf(
   { error, fields, slots }: Partial<ApiErrorBody>,
 ): Failure {
   if (error === 'proof_needed') return { kind: 'unproven' }
-  if (error === 'too_fast') return { kind: 'tooFast' }
+  if (error === 'too_fast' || error === 'proof_missing') return { kind: 'tooFast' }
   if (error === 'slot_taken' || error === 'slot_not_offered') return { kind: 'slotGone', slots }
   if (status === 422 && fields) return { kind: 'fieldErrors', fieldErrors: fields }
   if (status === 429) return { kind: 'tooMany', waitSeconds: secondsUntil(headers.get('retry-after'), Date.now()) }

@@ -156,7 +156,7 @@ describe('sending a booking', () => {
   })
 })
 
-it('limits the number of forms from one address', async () => {
+it('limits the number of forms and reads from one address', async () => {
   const limited = await openTestLeads({ ...database.environment, REQUESTS_PER_MINUTE: '3' }, { now: () => NOW })
   const statuses: number[] = []
   for (let count = 0; count < 4; count++) statuses.push((await limited.inject(newLead())).statusCode)
@@ -168,6 +168,8 @@ it('limits the number of forms from one address', async () => {
   const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
   expect((await limited.inject(call)).statusCode).toBe(429)
   expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
+  const reads = await Promise.all(Array.from({ length: 60 }, () => limited.inject('/api/slots')))
+  expect(new Set(reads.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
   await limited.close()
 })
 

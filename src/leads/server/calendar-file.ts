@@ -2,7 +2,7 @@ import { createEvent, type EventAttributes } from 'ics'
 import { fillBrackets } from '#site/template.ts'
 import { SLOT_MINUTES } from './hours.ts'
 import { linkText, type MailIdentity } from './mail-identity.ts'
-import type { Booking } from './store/store.ts'
+import type { Booking } from './store/submission.ts'
 
 /**
  * Renders a booking as an iCalendar file. Times are in UTC; the visitor's calendar shows them in its own zone. Each

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { messageOf } from './error-message.ts'
 import { exportAs, exportFormats, type ExportFormat } from './export.ts'
 import { mailboxOf } from './mailbox.ts'
-import type { Booking, DeleteResult, DeadLetteredDelivery, Store, Submission, SubmissionKind } from './store/store.ts'
+import type { DeadLetteredDelivery } from './store/outbox.ts'
+import type { DeleteResult } from './store/retention.ts'
+import type { Store } from './store/store.ts'
+import type { Booking, Submission, SubmissionKind } from './store/submission.ts'
 
 export const USAGE = `npm run leads -- <command>
 
@@ -63,7 +66,8 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'restore': {
       const file = onlyArgument(rest, 'a file written by "backup"')
-      return async (store) => formatRestore(await store.restore(file, values.overwrite))
+      return async (store) =>
+        `${await store.restore(file, values.overwrite)} submissions were restored. People erased after the backup are back: erase them again.`
     }
     default:
       throw new UsageError(command ? `Unknown command "${command}".` : 'Missing command.')
@@ -104,13 +108,10 @@ function parseCancel(ids: readonly string[], { email, from, to, since, yes }: Fi
     (last === undefined || Date.parse(form.start) < last) &&
     (received === undefined || Date.parse(receivedAt) >= received)
   return async (store) => {
-    const calls = (await store.list('booking')).filter(
-      (each): each is Booking => each.kind === 'booking' && isMatch(each),
-    )
+    const calls = (await store.list('booking')).filter((each) => each.kind === 'booking' && isMatch(each))
     if (yes) return formatDeletion(await store.remove(...calls.map(({ id }) => id)))
-    return [...calls.map(formatSubmission), `${calls.length} calls would be deleted. Add --yes to delete them.`].join(
-      '\n',
-    )
+    const summary = `${calls.length} calls would be deleted. Add --yes to delete them.`
+    return [...calls.map(formatSubmission), summary].join('\n')
   }
 }
 
@@ -128,10 +129,6 @@ function timeOf(name: string, value: string | undefined, lengthOfDay = 0): numbe
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z$/
-
-function formatRestore(count: number): string {
-  return `${count} submissions were restored. People erased after the backup are back: erase them again.`
-}
 
 function parseArguments(args: readonly string[]) {
   try {
@@ -181,9 +178,8 @@ function daysOf(days: string | undefined): number {
 function formatSubmission(submission: Submission): string {
   const { kind, receivedAt, form } = submission
   const subject = submission.kind === 'booking' ? formatCall(submission) : submission.form.topic
-  return [receivedAt, kind.padEnd(7), form.email, `${form.firstName} ${form.lastName}`, form.company, subject].join(
-    '  ',
-  )
+  const name = `${form.firstName} ${form.lastName}`
+  return [receivedAt, kind.padEnd(7), form.email, name, form.company, subject].join('  ')
 }
 
 function formatCall({ form: { start }, cancelledAt, held }: Booking): string {
@@ -216,9 +212,8 @@ async function listDeadLetters(store: Store): Promise<string> {
     ...failing.map((delivery) => formatDelivery(delivery, `next at ${delivery.dueAt}`)),
   ]
   const counts = `${deadLettered.length} dead-lettered, ${await store.countWaiting()} waiting`
-  return [...lines, failing.length > 0 ? `${counts}, ${failing.length} of them after a failure.` : `${counts}.`].join(
-    '\n',
-  )
+  const afterFailure = failing.length > 0 ? `, ${failing.length} of them after a failure` : ''
+  return [...lines, `${counts}${afterFailure}.`].join('\n')
 }
 
 function formatDelivery({ id, channel, attempts, submission, lastError }: DeadLetteredDelivery, state: string): string {

@@ -1,5 +1,5 @@
 import { originParameters } from '#site/campaign.ts'
-import type { Submission } from './store/store.ts'
+import type { Submission } from './store/submission.ts'
 
 export const exportFormats = ['csv', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -4,7 +4,7 @@ import { isTimeZone } from '../shared/time-zones.ts'
 /** Length of a call, and the interval between start times. */
 export const SLOT_MINUTES = 30
 
-export type WorkingHours = {
+type WorkingHours = {
   timeZone: string
   /** Days of the week, Monday = 1 … Sunday = 7. */
   days: readonly number[]
@@ -13,7 +13,7 @@ export type WorkingHours = {
 }
 
 /** Inclusive range of dates, in the time zone of the working hours. */
-export type BlockedDates = { first: string; last: string }
+type BlockedDates = { first: string; last: string }
 
 /** Start times within [from, to), sorted and without duplicates. */
 export function slotsBetween(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { startDatabase, type TestDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
-import { startHousekeeping, type Housekeeping } from './housekeeping.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
 let database: TestDatabase
 let store: Store
 let now: Temporal.Instant
-let housekeeping: Housekeeping | undefined
+let housekeeping: ReturnType<typeof startHousekeeping> | undefined
 
 beforeAll(async () => {
   database = (await startDatabase('SQLite')) as TestDatabase
@@ -39,13 +39,15 @@ async function pass(hours: number): Promise<void> {
   }
 }
 
+const start = (keepDays: number | undefined) =>
+  void (housekeeping = startHousekeeping({ store, keepDays, now: () => now }))
 const ids = async () => (await store.list()).map(({ id }) => id)
 
 it('deletes submissions older than LEADS_KEEP_DAYS at startup and once a day', async () => {
   for (const day of ['08', '10', '12']) {
     await store.add(sampleLead({ id: day, receivedAt: `2026-11-${day}T09:00:00.000Z` }), [])
   }
-  housekeeping = startHousekeeping({ store, keepDays: 10, now: () => now })
+  start(10)
   await vi.waitUntil(async () => (await ids()).length === 2)
   expect(await ids()).toEqual(['10', '12'])
   await pass(24)
@@ -57,24 +59,26 @@ it('deletes submissions older than LEADS_KEEP_DAYS at startup and once a day', a
 })
 
 it('keeps an upcoming call, and counts its age from its start', async () => {
-  const start = '2026-12-10T12:00:00Z'
-  await store.add(sampleBooking({ id: 'call', receivedAt: '2026-11-12T09:00:00.000Z' }, { start }), [])
+  await store.add(
+    sampleBooking({ id: 'call', receivedAt: '2026-11-12T09:00:00.000Z' }, { start: '2026-12-10T12:00:00Z' }),
+    [],
+  )
   await store.add(sampleLead({ id: 'lead', receivedAt: '2026-11-12T09:00:00.000Z' }), [])
   now = Temporal.Instant.from('2026-12-01T00:00:00Z')
-  housekeeping = startHousekeeping({ store, keepDays: 3, now: () => now })
+  start(3)
   await vi.waitUntil(async () => (await ids()).length === 1)
   expect(await ids()).toEqual(['call'])
-  await housekeeping.stop()
+  await housekeeping?.stop()
   now = Temporal.Instant.from('2026-12-14T00:00:00Z')
-  housekeeping = startHousekeeping({ store, keepDays: 3, now: () => now })
+  start(3)
   await vi.waitUntil(async () => (await ids()).length === 0)
 })
 
 it('keeps everything if LEADS_KEEP_DAYS is not set', async () => {
   await store.add(sampleLead({ id: 'old', receivedAt: '2001-01-01T09:00:00.000Z' }), [])
-  housekeeping = startHousekeeping({ store, keepDays: undefined, now: () => now })
+  start(undefined)
   await pass(48)
-  await housekeeping.stop()
+  await housekeeping?.stop()
   expect(await ids()).toEqual(['old'])
 })
 

@@ -1,20 +1,19 @@
 import './temporal.ts'
 import { messageOf } from './error-message.ts'
+import type { Retention } from './store/retention.ts'
 import type { Store } from './store/store.ts'
 
 const INTERVAL_MS = 60 * 60 * 1000
 
 type Options = {
-  store: Pick<Store, 'sweep' | 'oldest' | 'purge'>
+  store: Pick<Store, 'sweep'> & Pick<Retention, 'oldest' | 'purge'>
   /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
   keepDays: number | undefined
   now: () => Temporal.Instant
 }
 
-export type Housekeeping = { stop(): Promise<void> }
-
 /** Deletes expired counts and holds at startup and every hour, and submissions older than `keepDays` once a day. */
-export function startHousekeeping({ store, keepDays, now }: Options): Housekeeping {
+export function startHousekeeping({ store, keepDays, now }: Options) {
   let running = cleanUp()
   const timer = setInterval(() => void (running = cleanUp()), INTERVAL_MS)
   timer.unref()
@@ -34,7 +33,7 @@ export function startHousekeeping({ store, keepDays, now }: Options): Housekeepi
   }
 
   return {
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer)
       await running
     },

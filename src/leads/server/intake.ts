@@ -4,21 +4,17 @@ import type { BookingForm, LeadForm } from '../shared/schema.ts'
 import { SLOT_MINUTES, slotsBetween } from './hours.ts'
 import type { Limits } from './limits.ts'
 import type { LeadsSettings } from './settings.ts'
-import {
-  isId,
-  type Booking,
-  type Limit,
-  type ChangeResult,
-  type Channel,
-  type Conditions,
-  type Store,
-} from './store/store.ts'
+import type { Bookings, ChangeResult } from './store/bookings.ts'
+import type { Limit } from './store/counts.ts'
+import type { Channel } from './store/outbox.ts'
+import { isId, type Booking } from './store/submission.ts'
+import type { Conditions, Submissions } from './store/submissions.ts'
 
 /** How long a slot is held for a visitor who has to confirm it. */
 const HOLD_MINUTES = 30
 
 type Options = {
-  store: Store
+  store: Submissions & Bookings
   limits: Pick<Limits, 'submissionLimits' | 'hourlyLeadLimit' | 'mailboxLimit'>
   settings: Pick<LeadsSettings, 'workingHours' | 'blockedDates' | 'noticeHours' | 'horizonDays'>
   channels: readonly Channel[]
@@ -26,31 +22,11 @@ type Options = {
   now: () => Temporal.Instant
 }
 
-export type TooMany = { tooManyUntil: string }
+type TooMany = { tooManyUntil: string }
 
-/** `from` is the sender's IP address; `proof` is the limits to store the form under (proof-of-work.ts). */
-export type Intake = {
-  slots(): Promise<Slots>
-  takeLead(form: LeadForm, from: string, proof?: readonly Limit[]): Promise<LeadReceipt | TooMany | 'proof_needed'>
-  book(
-    form: BookingForm,
-    from: string,
-    proof?: readonly Limit[],
-  ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'>
-  /** Undefined if the call has started, was canceled or its hold has expired. */
-  booking(id: string): Promise<Booking | undefined>
-  /** The caller has the mailed link, so the result may reveal more than that of `book`. A started call is `gone`. */
-  confirm(id: string): Promise<Booking | 'gone' | 'too_many_calls'>
-  cancel(id: string): Promise<Booking | 'gone'>
-  /** `moves` is the number of moves that the visitor saw: of concurrent requests, only one succeeds. */
-  move(
-    id: string,
-    start: string,
-    moves?: number,
-  ): Promise<Booking | 'gone' | 'overtaken' | 'too_many_calls' | 'slot_taken' | 'slot_not_offered'>
-}
+export type Intake = ReturnType<typeof createIntake>
 
-export function createIntake({ store, limits, settings, channels, onReceived, now }: Options): Intake {
+export function createIntake({ store, limits, settings, channels, onReceived, now }: Options) {
   const callChannels = channels.filter((channel) => channel !== 'team-summary')
   const leadChannels = callChannels.filter((channel) => channel !== 'visitor-mail')
   const visitorChannels = channels.filter((channel) => channel === 'visitor-mail')
@@ -106,7 +82,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 
   return {
-    async slots() {
+    async slots(): Promise<Slots> {
       const slots = offeredSlots(now())
       const isTaken = createOverlapCheck(await store.takenSlots(...rangeAround(slots), timestamp()))
       return {
@@ -116,53 +92,62 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       }
     },
 
-    async takeLead({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
+    /** `from` is the sender's IP address; `proof` is the limits to store the form under (proof-of-work.ts). */
+    async takeLead(
+      lead: LeadForm,
+      from: string,
+      proof: readonly Limit[] = [],
+    ): Promise<LeadReceipt | TooMany | 'proof_needed'> {
       const summaryBeyond = await limits.hourlyLeadLimit()
       const leadLimits = [...proof, ...(await limits.submissionLimits('lead', from)), summaryBeyond]
-      const lead = { kind: 'lead', key, ...createStamp(), form } as const
-      const added = await store.add(lead, leadChannels, { limits: leadLimits, summaryBeyond })
+      const submission = { kind: 'lead', ...createStamp(), ...storedPartOf(lead) } as const
+      const added = await store.add(submission, leadChannels, { limits: leadLimits, summaryBeyond })
       if (added.outcome === 'too many') return apiErrorOf(added, proof)
       if (!('submission' in added)) throw new Error(`Unexpected outcome for a lead: ${added.outcome}`)
       if (added.outcome === 'added') onReceived()
       return { id: added.submission.id }
     },
 
-    async book({ key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form }, from, proof = []) {
-      if (!offeredSlots(now()).includes(form.start)) {
+    async book(
+      booking: BookingForm,
+      from: string,
+      proof: readonly Limit[] = [],
+    ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'> {
+      if (!offeredSlots(now()).includes(booking.start)) {
         // A retry after the slot is no longer offered gets the original result.
-        const existing = await store.findByKey('booking', key)
+        const existing = await store.findByKey('booking', booking.key)
         return existing?.kind === 'booking' && isAhead(existing) ? answerOf(existing) : 'slot_not_offered'
       }
-      if (await isBetweenOthers(form.start)) return 'slot_taken'
-      const added = await store.add(
-        { kind: 'booking', key, ...createStamp(), form },
-        callChannels,
-        await createConditions(form, from, proof),
-      )
+      if (await isBetweenOthers(booking.start)) return 'slot_taken'
+      const submission = { kind: 'booking', ...createStamp(), ...storedPartOf(booking) } as const
+      const added = await store.add(submission, callChannels, await createConditions(booking, from, proof))
       if (added.outcome === 'too many') return apiErrorOf(added, proof)
       if (!('submission' in added)) return 'slot_taken'
       if (added.outcome === 'added') onReceived()
       return answerOf(added.submission as Booking)
     },
 
-    async booking(id) {
+    /** Undefined if the call has started, was canceled or its hold has expired. */
+    async booking(id: string): Promise<Booking | undefined> {
       const found = isId(id) ? await store.find(id) : undefined
       if (found?.kind !== 'booking' || found.cancelledAt || !isAhead(found)) return undefined
       return found.held && found.held.until <= timestamp() ? undefined : found
     },
 
-    async confirm(id) {
+    /** The caller has the mailed link, so the result may reveal more than that of `book`. A started call is `gone`. */
+    async confirm(id: string) {
       const result = notifyOnChange(await store.confirm(id, timestamp(), callChannels))
       if (typeof result !== 'string') return result
       return result === 'too many calls' ? 'too_many_calls' : 'gone'
     },
 
-    async cancel(id) {
+    async cancel(id: string) {
       const result = notifyOnChange(await store.cancel(id, timestamp(), callChannels))
       return typeof result === 'string' ? 'gone' : result
     },
 
-    async move(id, start, moves) {
+    /** `moves` is the number of moves that the visitor saw: of concurrent requests, only one succeeds. */
+    async move(id: string, start: string, moves?: number) {
       const found = await store.find(id)
       if (found?.kind !== 'booking') return 'gone'
       if (!offeredSlots(now()).includes(start)) return 'slot_not_offered'
@@ -171,6 +156,12 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       return result === 'too many calls' ? 'too_many_calls' : result === 'slot taken' ? 'slot_taken' : result
     },
   }
+}
+
+/** Without fields that are only needed when the form arrives. */
+function storedPartOf<Form extends LeadForm | BookingForm>(sent: Form) {
+  const { key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form } = sent
+  return { key, form }
 }
 
 function apiErrorOf(exceeded: { name: string; until: string }, proof: readonly Limit[]) {

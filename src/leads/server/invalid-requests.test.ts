@@ -35,10 +35,6 @@ afterAll(async () => {
 const lead = (different: Record<string, unknown>) => JSON.stringify({ ...sampleLeadForm(), ...different })
 const booking = (different: Record<string, unknown>) =>
   JSON.stringify({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })
-const textFields = ['firstName', 'lastName', 'email', 'company'] as const
-
-type Case = [name: string, code: ApiErrorCode, request: InjectOptions]
-
 const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}): InjectOptions => ({
   method: 'POST',
   url,
@@ -68,14 +64,6 @@ const hostileTexts: [name: string, value: unknown][] = [
   ['fifteen thousand letters and a mark', `${'a'.repeat(14_000)}!`],
 ]
 
-const everyTextField: Case[] = textFields.flatMap((field): Case[] =>
-  hostileTexts.map(([name, value]) => [
-    `${field}: ${name}`,
-    'invalid_fields',
-    post('/api/leads', lead({ [field]: value })),
-  ]),
-)
-
 /** A report may have several lines and any printable character; everything else is rejected. */
 const hostileReports: [name: string, value: unknown][] = [
   ['a number', 7],
@@ -94,60 +82,72 @@ const hostileReports: [name: string, value: unknown][] = [
   ['too many lines', 'a' + '\n'.repeat(4001) + 'a'],
 ]
 
-const everyReport: Case[] = hostileReports.map(([name, value]) => [
-  `report: ${name}`,
-  'invalid_fields',
-  post('/api/leads', lead({ report: value })),
-])
+type Fields = Record<string, unknown>
+
+const invalidLeads: [name: string, fields: Fields][] = [
+  ...['firstName', 'lastName', 'email', 'company'].flatMap((field) =>
+    hostileTexts.map(([name, value]): [string, Fields] => [`${field}: ${name}`, { [field]: value }]),
+  ),
+  ...hostileReports.map(([name, report]): [string, Fields] => [`report: ${name}`, { report }]),
+  ['a name that a mail would show as a link', { firstName: 'claim at prize.example' }],
+  ['a name that ends in a figure, which a mail would show as a link', { firstName: 'claim at prize9.example' }],
+  ['an unknown field', { admin: true }],
+  ['no consent', { consent: false }],
+  ['consent as a string', { consent: 'true' }],
+  ['an unknown team size', { teamSize: '7' }],
+  ['an unknown topic', { topic: 'toString' }],
+  ['an unknown language', { language: '../../etc/passwd' }],
+  ['an invalid key', { key: '1' }],
+  ['a filled-in honeypot', { website: 'https://spam.example' }],
+  ['a page on another site', { page: 'https://evil.example/' }],
+  ['an unknown campaign parameter', { campaign: { password: 'x' } }],
+  ['a campaign value that is too long', { campaign: { gclid: 'x'.repeat(5000) } }],
+  ['a landing page with a query string', { landing: '/pt?email=ana@tavelmo.example' }],
+  ['a landing page with control characters', { landing: '/\r\nBcc: all@victims.example' }],
+  ['a referrer with a query string', { referrer: 'news.example/?token=1' }],
+  ['a referrer with a fragment', { referrer: 'news.example/#ana' }],
+  ['a referrer that is too long', { referrer: 'x'.repeat(201) }],
+  ['a negative fill time', { filledInMs: -1 }],
+  ['a fill time as a string', { filledInMs: '9000' }],
+  ['an email address without a top-level domain', { email: 'ana@localhost' }],
+  ['two email addresses', { email: 'a@b.example,c@d.example' }],
+  ['an email address with a name', { email: 'Ana <a@b.example>' }],
+  ['an email address that is slow to match', { email: `a@${'a-'.repeat(120)}` }],
+]
+
+const invalidBookings: [name: string, fields: Fields][] = [
+  ['a report in a booking', { report: '62 out of 100' }],
+  ['a slot with an offset', { start: '2026-11-18T09:00:00-03:00' }],
+  ['a slot with parts of a second', { start: '2026-11-18T12:00:00.000Z' }],
+  ['a slot on an impossible date', { start: '2026-02-30T12:00:00Z' }],
+  ['a slot as a number', { start: 1_795_003_200_000 }],
+  ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
+  ['a time zone that is a path', { timeZone: '../../../etc/localtime' }],
+]
+
+const slotsNotOffered: [name: string, start: string][] = [
+  ['a slot in the past', '2020-01-06T12:00:00Z'],
+  ['a slot within the notice', '2026-11-15T19:00:00Z'],
+  ['a slot in the far future', '9999-12-31T12:00:00Z'],
+  ['a slot between two slots', '2026-11-18T12:10:00Z'],
+  ['a slot at night', '2026-11-18T03:00:00Z'],
+]
+
+type Case = [name: string, code: ApiErrorCode, request: InjectOptions]
 
 const cases: Case[] = [
-  ...everyTextField,
-  [
-    'a name that a mail would show as a link',
-    'invalid_fields',
-    post('/api/leads', lead({ firstName: 'claim at prize.example' })),
-  ],
-  [
-    'a name that ends in a figure, which a mail would show as a link',
-    'invalid_fields',
-    post('/api/leads', lead({ firstName: 'claim at prize9.example' })),
-  ],
-  ...everyReport,
-  ['a report in a booking', 'invalid_fields', post('/api/bookings', booking({ report: '62 out of 100' }))],
+  ...invalidLeads.map(([name, fields]): Case => [name, 'invalid_fields', post('/api/leads', lead(fields))]),
+  ...invalidBookings.map(([name, fields]): Case => [name, 'invalid_fields', post('/api/bookings', booking(fields))]),
+  ...slotsNotOffered.map(([name, start]): Case => [
+    name,
+    'slot_not_offered',
+    post('/api/bookings', booking({ start })),
+  ]),
   ['no fields', 'invalid_fields', post('/api/leads', '{}')],
   ['a list instead of a form', 'invalid_fields', post('/api/leads', '[]')],
   ['null instead of a form', 'invalid_fields', post('/api/leads', 'null')],
   ['a string instead of a form', 'invalid_fields', post('/api/leads', '"lead"')],
-  ['an unknown field', 'invalid_fields', post('/api/leads', lead({ admin: true }))],
-  ['no consent', 'invalid_fields', post('/api/leads', lead({ consent: false }))],
-  ['consent as a string', 'invalid_fields', post('/api/leads', lead({ consent: 'true' }))],
-  ['an unknown team size', 'invalid_fields', post('/api/leads', lead({ teamSize: '7' }))],
-  ['an unknown topic', 'invalid_fields', post('/api/leads', lead({ topic: 'toString' }))],
-  ['an unknown language', 'invalid_fields', post('/api/leads', lead({ language: '../../etc/passwd' }))],
-  ['an invalid key', 'invalid_fields', post('/api/leads', lead({ key: '1' }))],
-  ['a filled-in honeypot', 'invalid_fields', post('/api/leads', lead({ website: 'https://spam.example' }))],
-  ['a page on another site', 'invalid_fields', post('/api/leads', lead({ page: 'https://evil.example/' }))],
-  ['an unknown campaign parameter', 'invalid_fields', post('/api/leads', lead({ campaign: { password: 'x' } }))],
-  [
-    'a campaign value that is too long',
-    'invalid_fields',
-    post('/api/leads', lead({ campaign: { gclid: 'x'.repeat(5000) } })),
-  ],
-  ['a negative fill time', 'invalid_fields', post('/api/leads', lead({ filledInMs: -1 }))],
-  ['a fill time as a string', 'invalid_fields', post('/api/leads', lead({ filledInMs: '9000' }))],
   ['a form sent too fast', 'too_fast', post('/api/leads', lead({ filledInMs: 12 }))],
-  [
-    'an email address without a top-level domain',
-    'invalid_fields',
-    post('/api/leads', lead({ email: 'ana@localhost' })),
-  ],
-  ['two email addresses', 'invalid_fields', post('/api/leads', lead({ email: 'a@b.example,c@d.example' }))],
-  ['an email address with a name', 'invalid_fields', post('/api/leads', lead({ email: 'Ana <a@b.example>' }))],
-  [
-    'an email address that is slow to match',
-    'invalid_fields',
-    post('/api/leads', lead({ email: `a@${'a-'.repeat(120)}` })),
-  ],
   ['broken JSON', 'bad_request', post('/api/leads', '{"firstName":')],
   ['no body', 'bad_request', post('/api/leads', '')],
   [
@@ -195,30 +195,7 @@ const cases: Case[] = [
   ['an unknown API path', 'not_found', { method: 'GET', url: '/api/admin' }],
   ['a null byte as the id of a call', 'not_found', { method: 'GET', url: '/api/bookings/%00/call.ics' }],
   ['a path traversal', 'not_found', { method: 'GET', url: '/api/..%2f..%2fetc%2fpasswd' }],
-  ['a slot in the past', 'slot_not_offered', post('/api/bookings', booking({ start: '2020-01-06T12:00:00Z' }))],
-  ['a slot within the notice', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-15T19:00:00Z' }))],
-  ['a slot in the far future', 'slot_not_offered', post('/api/bookings', booking({ start: '9999-12-31T12:00:00Z' }))],
-  ['a slot between two slots', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-18T12:10:00Z' }))],
-  ['a slot at night', 'slot_not_offered', post('/api/bookings', booking({ start: '2026-11-18T03:00:00Z' }))],
-  ['a slot with an offset', 'invalid_fields', post('/api/bookings', booking({ start: '2026-11-18T09:00:00-03:00' }))],
-  [
-    'a slot with parts of a second',
-    'invalid_fields',
-    post('/api/bookings', booking({ start: '2026-11-18T12:00:00.000Z' })),
-  ],
-  ['a slot on an impossible date', 'invalid_fields', post('/api/bookings', booking({ start: '2026-02-30T12:00:00Z' }))],
-  ['a slot as a number', 'invalid_fields', post('/api/bookings', booking({ start: 1_795_003_200_000 }))],
-  ['an unknown time zone', 'invalid_fields', post('/api/bookings', booking({ timeZone: 'Mars/Olympus' }))],
-  [
-    'a time zone that is a path',
-    'invalid_fields',
-    post('/api/bookings', booking({ timeZone: '../../../etc/localtime' })),
-  ],
 ]
-
-it('covers more than sixty kinds of invalid requests', () => {
-  expect(new Set(cases.map(([name]) => name)).size).toBeGreaterThan(60)
-})
 
 it.each(cases)('rejects %s with %s', async (_name, code, request) => {
   const answer = await server.inject(request)

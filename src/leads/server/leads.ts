@@ -2,23 +2,23 @@ import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#site/languages.ts'
 import { leadsApi } from './api.ts'
-import { createCallLinks, type CallLinks } from './call-links.ts'
+import { createCallLinks } from './call-links.ts'
 import { startDigestWorker } from './delivery/digest.ts'
 import { createLeadSummary } from './delivery/lead-summary.ts'
-import { createMailing, type Mailing } from './delivery/mail.ts'
+import { createMailing } from './delivery/mail.ts'
 import { schedule as defaultSchedule, type Schedule } from './delivery/schedule.ts'
 import { createWebhook } from './delivery/webhook.ts'
-import { sanitize, startDeliveryWorker, type DeliveryWorker, type Deliver } from './delivery/worker.ts'
+import { sanitize, startDeliveryWorker, type Deliver } from './delivery/worker.ts'
 import { messageOf } from './error-message.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createIntake, type Intake } from './intake.ts'
-import { createLimits, type Limits } from './limits.ts'
+import { createIntake } from './intake.ts'
+import { createLimits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
 import { createProbe } from './probe.ts'
-import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts'
+import { createProofOfWork } from './proof-of-work.ts'
 import type { LeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import type { Channel, Store } from './store/store.ts'
+import type { Channel } from './store/outbox.ts'
 
 /** Response timeout for webhooks and mail servers. */
 const ATTEMPT_TIMEOUT_MS = 10_000
@@ -38,28 +38,9 @@ type Options = {
   now?: () => Temporal.Instant
 }
 
-export type Outbox = { waiting: number; parked: number; oldestWaitingSeconds: number }
+export type Leads = Awaited<ReturnType<typeof openLeads>>
 
-export type Leads = {
-  /** Register under /api. */
-  api: (server: FastifyInstance) => Promise<void>
-  store: Store
-  /** Rejects with the reason if forms cannot be stored. */
-  probe: () => Promise<void>
-  /** Rejects like `probe`. */
-  state: () => Promise<Outbox>
-  intake: Intake
-  links: CallLinks
-  limits: Limits
-  proofOfWork: ProofOfWork
-  /** The team's time zone. */
-  timeZone: string
-  readsPerMinute: number
-  now: () => Temporal.Instant
-  close(): Promise<void>
-}
-
-export async function openLeads(options: Options): Promise<Leads> {
+export async function openLeads(options: Options) {
   const {
     settings,
     site,
@@ -74,29 +55,21 @@ export async function openLeads(options: Options): Promise<Leads> {
   const probe = createProbe({ store })
   const links = createCallLinks(store, site.siteUrl)
   const contact = identity.emails[DEFAULT_LANGUAGE]
-  const mail = settings.mail && {
-    ...settings.mail,
-    from: settings.mail.from ?? contact,
-    to: settings.mail.to ?? contact,
-  }
-  const mailing = mail && createMailing({ ...mail, identity, links, timeoutMs: attemptTimeoutMs })
+  const mailing =
+    settings.mail && createMailing({ ...settings.mail, contact, identity, links, timeoutMs: attemptTimeoutMs })
   // Don't block startup on SMTP; log an error if it is unreachable.
   mailing?.check().catch((error: unknown) => {
     console.error(`SMTP_URL: the mail server can't be used, so mails will wait (${sanitize(messageOf(error))})`)
   })
-  const summary =
-    mailing && mail
-      ? createLeadSummary({
-          store,
-          identity,
-          to: mail.to,
-          send: mailing.send,
-          perHour: settings.leadsPerHour,
-          hasPage: settings.passwordHash !== undefined,
-        })
-      : undefined
-  const routes = createDeliveryRoutes(settings.webhook, mailing, summary, attemptTimeoutMs)
-  const workers: DeliveryWorker[] = routes.map(([channel, deliver]) =>
+  const routes: [Channel, Deliver][] = []
+  if (settings.webhook) routes.push(['webhook', createWebhook({ ...settings.webhook, timeoutMs: attemptTimeoutMs })])
+  if (mailing) {
+    const { to, send } = mailing
+    const hasPage = settings.passwordHash !== undefined
+    const summary = createLeadSummary({ store, identity, to, send, perHour: settings.leadsPerHour, hasPage })
+    routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor], ['team-summary', summary])
+  }
+  const workers = routes.map(([channel, deliver]) =>
     startDeliveryWorker({
       store,
       channel,
@@ -107,19 +80,10 @@ export async function openLeads(options: Options): Promise<Leads> {
       concurrency: CONCURRENCY,
     }),
   )
+  const at = settings.mail?.digestAt
   const digests =
-    mailing && mail?.digestAt !== undefined
-      ? [
-          startDigestWorker({
-            store,
-            identity,
-            at: mail.digestAt,
-            to: mail.to,
-            send: mailing.send,
-            now,
-            pollIntervalMs: options.pollIntervalMs,
-          }),
-        ]
+    mailing && at
+      ? [startDigestWorker({ store, identity, at, mailing, now, pollIntervalMs: options.pollIntervalMs })]
       : []
   const limits = createLimits({ store, settings, now })
   const housekeeping = startHousekeeping({ store, keepDays: settings.keepDays, now })
@@ -139,34 +103,25 @@ export async function openLeads(options: Options): Promise<Leads> {
     links,
     limits,
     proofOfWork,
+    /** The team's time zone. */
     timeZone: settings.timeZone,
     readsPerMinute,
     now,
-    api: (server) =>
+    /** Register under /api. */
+    api: (server: FastifyInstance) =>
       leadsApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofOfWork, readsPerMinute, now }),
+    /** Rejects with the reason if forms cannot be stored. */
     probe,
-    async state() {
+    /** Rejects like `probe`. */
+    state: async () => {
       await probe()
       const { waiting, parked, oldestWaiting } = await store.outbox()
       const age = oldestWaiting === undefined ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000
       return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(age)) }
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([housekeeping, ...workers, ...digests].map((worker) => worker.stop()))
       await store.close()
     },
   }
-}
-
-function createDeliveryRoutes(
-  hook: LeadsSettings['webhook'],
-  mailing: Mailing | undefined,
-  summary: Deliver | undefined,
-  timeoutMs: number,
-): [Channel, Deliver][] {
-  const routes: [Channel, Deliver][] = []
-  if (hook) routes.push(['webhook', createWebhook({ ...hook, timeoutMs })])
-  if (mailing) routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor])
-  if (summary) routes.push(['team-summary', summary])
-  return routes
 }

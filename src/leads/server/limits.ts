@@ -1,9 +1,11 @@
 import './temporal.ts'
 import { createHmac } from 'node:crypto'
+import { allNetworksOf, networksOf, providerNetworkOf, type Network } from '#server/http/visitor-address.ts'
 import { mailboxOf } from './mailbox.ts'
 import type { LeadsSettings } from './settings.ts'
-import type { Limit, Store, SubmissionKind } from './store/store.ts'
-import { allNetworksOf, networksOf, providerNetworkOf, type Network } from './visitor-address.ts'
+import type { Limit } from './store/counts.ts'
+import type { Store } from './store/store.ts'
+import type { SubmissionKind } from './store/submission.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -6,6 +6,8 @@ it.each([
   ['ana+demo@tavelmo.example', 'ana@tavelmo.example'],
   ['ａｎａ@tavelmo.example', 'ana@tavelmo.example'],
   ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
+  ['ana@ｔａｖｅｌｍｏ.example', 'ana@tavelmo.example'],
+  ['zoe\u0308@tavelmo.example', 'zoë@tavelmo.example'],
   ['A.N.A.p+1@gmail.com', 'anap@gmail.com'],
   ['ana.p@googlemail.com', 'anap@gmail.com'],
   ['ana-p_1.x+y@proton.me', 'anap1x@proton.me'],

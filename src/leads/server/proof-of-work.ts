@@ -1,10 +1,12 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Payload } from 'altcha-lib/types'
+import { networksOf } from '#server/http/visitor-address.ts'
 import type { Limits } from './limits.ts'
 import type { LeadsSettings } from './settings.ts'
-import type { Limit, Store, SubmissionKind } from './store/store.ts'
-import { networksOf } from './visitor-address.ts'
+import type { Counts, Limit } from './store/counts.ts'
+import type { Keys } from './store/keys.ts'
+import type { SubmissionKind } from './store/submission.ts'
 
 /** Iterations per try: with the default number of tries, a phone takes about 50 ms in the background. */
 const ROUNDS = 1000
@@ -19,29 +21,15 @@ const EASIER_BY = 2
 export const LIFETIME_MS = 20 * 60_000
 
 type Options = {
-  store: Pick<Store, 'key' | 'count'>
+  store: Pick<Keys, 'key'> & Pick<Counts, 'count'>
   limits: Pick<Limits, 'utilization' | 'unprovenLimits'>
   settings: Pick<LeadsSettings, 'proofTries'>
 }
 
-export type ProofOfWork = {
-  /** A challenge for a browser at this address; harder as a limit gets closer. */
-  challenge(address: string): Promise<Challenge>
-  /**
-   * Resolves to the limits that allow one submission to be stored. Undefined if the proof is invalid, expired, from
-   * another network, or too easy for the current traffic.
-   */
-  verify(proof: string, address: string): Promise<Limit[] | undefined>
-  /**
-   * For a form without a proof, from a browser that cannot solve one: no JavaScript, no HTTPS, or a page from before
-   * proofs existed. Undefined the first time, so that the form is sent again; then it is accepted under these limits,
-   * and a call is only held.
-   */
-  confirmUnproven(form: { kind: SubmissionKind; key: string }, address: string): Promise<Limit[] | undefined>
-}
+export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /** Makes sending many forms expensive. Other visitors don't notice, and no third-party service is involved. */
-export function createProofOfWork({ store, limits, settings }: Options): ProofOfWork {
+export function createProofOfWork({ store, limits, settings }: Options) {
   let storedKey: Promise<string> | undefined
 
   /** Loads the key once, and again after a failure. Each network has its own secret, so proofs don't transfer. */
@@ -61,7 +49,8 @@ export function createProofOfWork({ store, limits, settings }: Options): ProofOf
   }
 
   return {
-    async challenge(address) {
+    /** A challenge for a browser at this address; harder as a limit gets closer. */
+    async challenge(address: string): Promise<Challenge> {
       const level = await levelFor(address)
       const tries = settings.proofTries * 2 ** level
       return createChallenge({
@@ -75,7 +64,11 @@ export function createProofOfWork({ store, limits, settings }: Options): ProofOf
       })
     },
 
-    async verify(proof, address) {
+    /**
+     * Resolves to the limits that allow one submission to be stored. Undefined if the proof is invalid, expired, from
+     * another network, or too easy for the current traffic.
+     */
+    async verify(proof: string, address: string): Promise<Limit[] | undefined> {
       const payload = parsePayload(proof)
       if (!payload) return undefined
       const { challenge } = payload
@@ -86,7 +79,12 @@ export function createProofOfWork({ store, limits, settings }: Options): ProofOf
       return [{ name: `proof ${nonce}`, until: new Date(expiresAt * 1000).toISOString(), max: 1 }]
     },
 
-    async confirmUnproven({ kind, key }, address) {
+    /**
+     * For a form without a proof, from a browser that cannot solve one: no JavaScript, no HTTPS, or a page from before
+     * proofs existed. Undefined the first time, so that the form is sent again; then it is accepted under these limits,
+     * and a call is only held.
+     */
+    async confirmUnproven({ kind, key }: { kind: SubmissionKind; key: string }, address: string) {
       const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LIFETIME_MS).toISOString(), max: 1 }
       return (await store.count([once])) ? limits.unprovenLimits(address) : undefined
     },

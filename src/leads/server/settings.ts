@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod'
-import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { isLoopback } from '#site/loopback.ts'
 import { keepDaysVariable } from '#site/settings.ts'
 import {
@@ -20,7 +20,7 @@ import {
   type Variables,
 } from '#site/variables.ts'
 import { isTimeZone } from '../shared/time-zones.ts'
-import { parseBlockedDates, parseWorkingHours, type BlockedDates, type WorkingHours } from './hours.ts'
+import { parseBlockedDates, parseWorkingHours } from './hours.ts'
 import { isPasswordHash } from './password.ts'
 
 const file = { schema: text.schema, wanted: 'a file path', example: 'data/leads.sqlite' } satisfies Kind
@@ -163,52 +163,9 @@ export const leadsVariables = {
   ADMIN_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
 } as const satisfies Variables
 
-export type LeadsSettings = {
-  databaseFile: string
-  databaseUrl: string | undefined
-  workingHours: readonly WorkingHours[]
-  blockedDates: readonly BlockedDates[]
-  /** Earliest bookable time, in hours from now. */
-  noticeHours: number
-  /** Latest bookable time, in days from now. */
-  horizonDays: number
-  /** Per address, like the next two. */
-  sendsPerMinute: number
-  leadsPerDay: number
-  callsPerDay: number
-  /** In total: how many leads are mailed to the team one by one. */
-  leadsPerHour: number
-  /** In total. */
-  callsPerHour: number
-  /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
-  keepDays: number | undefined
-  /** Average number of tries for the easiest proof of work. */
-  proofTries: number
-  /** Proxies that are trusted to report the visitor's address. */
-  trustedProxies: string[] | undefined
-  webhook: { url: string; secret: string } | undefined
-  mail: MailSettings | undefined
-  /** Language of mails to the team, regardless of the visitor's. */
-  teamLanguage: Language
-  /** The team's time zone, used in mails to the team. */
-  timeZone: string
-  /** Meeting link for all calls. If undefined, the team sends a link. */
-  meetingUrl: string | undefined
-  /** Without it, the admin page is off. */
-  passwordHash: string | undefined
-}
+export type LeadsSettings = ReturnType<typeof readLeadsSettings>
 
-export type MailSettings = {
-  smtpUrl: string
-  requireTls: boolean
-  /** `from` and `to` default to the site's contact address. */
-  from: string | undefined
-  to: string | undefined
-  /** Time of the team's daily digest, such as 08:00. Undefined turns it off. */
-  digestAt: string | undefined
-}
-
-export function readLeadsSettings(environment: Record<string, string | undefined>): LeadsSettings {
+export function readLeadsSettings(environment: Record<string, string | undefined>) {
   const values = readVariables(leadsVariables, environment)
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: webhookSecret } = values
   if (url && !webhookSecret) {
@@ -229,26 +186,38 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     databaseUrl: values.DATABASE_URL,
     workingHours: values.BOOKING_WORKING_HOURS,
     blockedDates: values.BOOKING_BLOCKED_DATES ?? [],
+    /** Earliest bookable time, in hours from now. */
     noticeHours: values.BOOKING_NOTICE_HOURS,
+    /** Latest bookable time, in days from now. */
     horizonDays: values.BOOKING_HORIZON_DAYS,
+    /** Per address, like the next two. */
     sendsPerMinute: values.REQUESTS_PER_MINUTE,
     leadsPerDay: values.LEADS_PER_DAY,
-    leadsPerHour: values.LEADS_PER_HOUR,
     callsPerDay: values.BOOKINGS_PER_DAY,
+    /** In total: how many leads are mailed to the team one by one. */
+    leadsPerHour: values.LEADS_PER_HOUR,
+    /** In total. */
     callsPerHour: values.BOOKINGS_PER_HOUR,
+    /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
     keepDays: values.LEADS_KEEP_DAYS,
+    /** Average number of tries for the easiest proof of work. */
     proofTries: values.LEADS_PROOF_TRIES,
+    /** Proxies that are trusted to report the visitor's address. */
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: readMailSettings(values),
+    /** Language of mails to the team, regardless of the visitor's. */
     teamLanguage: values.TEAM_LANGUAGE,
+    /** The team's time zone, used in mails to the team. */
     timeZone: values.TEAM_TIME_ZONE ?? values.BOOKING_WORKING_HOURS[0]?.timeZone ?? 'UTC',
+    /** Meeting link for all calls. If undefined, the team sends a link. */
     meetingUrl: values.MEETING_URL,
+    /** Without it, the admin page is off. */
     passwordHash: values.ADMIN_PASSWORD_HASH,
   }
 }
 
-function readMailSettings(values: Values<typeof leadsVariables>): MailSettings | undefined {
+function readMailSettings(values: Values<typeof leadsVariables>) {
   const { SMTP_URL: smtpUrl, DELIVER_WITHOUT_TLS: allowsPlaintext } = values
   if (!smtpUrl) return undefined
   const requireTls = !allowsPlaintext && !isOnThisMachine(smtpUrl)
@@ -257,7 +226,15 @@ function readMailSettings(values: Values<typeof leadsVariables>): MailSettings |
       `SMTP_URL turns TLS off: others on the network could read mails and the password. ${formatTlsHint('smtps:')}`,
     )
   }
-  return { smtpUrl, requireTls, from: values.MAIL_FROM, to: values.MAIL_TO, digestAt: values.DIGEST_AT }
+  return {
+    smtpUrl,
+    requireTls,
+    /** `from` and `to` default to the site's contact address. */
+    from: values.MAIL_FROM,
+    to: values.MAIL_TO,
+    /** Time of the team's daily digest, such as 08:00. Undefined turns it off. */
+    digestAt: values.DIGEST_AT,
+  }
 }
 
 /** URL parameters that make the mail library skip TLS. */

@@ -34,8 +34,10 @@ export type BookingReceipt = {
 export type ApiErrorCode =
   | 'bad_request'
   | 'invalid_fields'
-  /** Sent too soon for a person, or without a proof of work. Accepted when sent again. */
+  /** Sent too soon for a person. Accepted when sent again. */
   | 'too_fast'
+  /** Sent without a proof of work. Accepted when sent again. */
+  | 'proof_missing'
   /** The proof of work is wrong, too old, too easy, used before or from another network; or too many forms lack one. */
   | 'proof_needed'
   | 'foreign_origin'

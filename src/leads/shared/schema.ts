@@ -102,7 +102,7 @@ const envelope = {
   filledInMs: z.int('invalid' satisfies FieldError).check(z.minimum(0), z.maximum(MAX_FILL_MS)),
   /** Honeypot: invisible to visitors, so only bots fill it in. */
   website: z.literal('', 'invalid' satisfies FieldError),
-  /** Proof of work (solver.ts). */
+  /** Proof of work (solver.ts). Empty if the page couldn't find one. */
   proof: z.optional(z.string('invalid' satisfies FieldError).check(z.maxLength(limits.proof))),
 }
 

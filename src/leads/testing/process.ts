@@ -4,19 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../shared/protocol.ts'
 import { freePort } from './ports.ts'
 
-export type ServerProcess = {
-  address: string
-  pid(): number
-  /** Sends SIGKILL by default: no graceful shutdown. Resolves to the exit code. */
-  kill(signal?: NodeJS.Signals): Promise<number | null>
-  restart(): Promise<void>
-}
-
 /** Runs `module` with this process's flags: only the leads server by default, or the full server. */
-export async function startServerProcess(
-  environment: Record<string, string>,
-  module = 'src/leads/testing/serve.ts',
-): Promise<ServerProcess> {
+export async function startServerProcess(environment: Record<string, string>, module = 'src/leads/testing/serve.ts') {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess
@@ -36,7 +25,8 @@ export async function startServerProcess(
   return {
     address,
     pid: () => child.pid ?? 0,
-    async kill(signal = 'SIGKILL') {
+    /** Sends SIGKILL by default: no graceful shutdown. Resolves to the exit code. */
+    async kill(signal: NodeJS.Signals = 'SIGKILL') {
       child.kill(signal)
       const [code] = (await once(child, 'exit')) as [number | null]
       return code

@@ -1,5 +1,5 @@
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
-import type { Booking, Lead } from '../server/store/store.ts'
+import type { Booking, Lead } from '../server/store/submission.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'
 
 export function sampleLeadForm(overrides: Partial<LeadForm> = {}): LeadForm {

@@ -13,13 +13,11 @@ import { hasReached, readingTimeline } from './reading.ts'
 import { clauses, contractPages } from './sample-data.ts'
 import styles from './ContractDesk.module.css'
 
-type Desk = PageTexts['desk']
-
 /**
  * Plays the review of a sample contract. All content is rendered and takes up its space from the start; steps that are
  * not reached yet are only hidden visually, so assistive technology always gets the finished result.
  */
-export function ContractDesk({ label, file, reading, read, ...desk }: Desk) {
+export function ContractDesk({ label, file, reading, read, ...desk }: PageTexts['desk']) {
   const { ref, state } = usePlayback(readingTimeline)
   const readAll = hasReached(state, 'findings')
   const pagesRead = readAll ? contractPages.all : contractPages.before + state.read / clauses.length

@@ -1,14 +1,18 @@
+import { FileText } from 'lucide'
+import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
-import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { DateLine, Redline } from './ContractMoments.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { RichText } from '#ui/RichText.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
+import styles from './ContractFeaturesSection.module.css'
 
-type Props = PageTexts['features']
+type Features = PageTexts['features']
 
 const facts = ['supplier', 'term', 'notice', 'liabilityCap'] as const
 
-export function ContractFeaturesSection({ title, terms, redline, dates, questions }: Props) {
+export function ContractFeaturesSection({ title, terms, redline, dates, questions }: Features) {
   return (
     <FeatureCardsSection
       title={title}
@@ -16,21 +20,41 @@ export function ContractFeaturesSection({ title, terms, redline, dates, question
         { ...terms, columns: 5, figure: <FactList facts={facts.map((id) => terms.facts[id])} forValues /> },
         { ...redline, columns: 7, figure: <Redline {...redline} /> },
         { ...dates, columns: 7, figure: <DateLine items={dates.items} /> },
-        {
-          ...questions,
-          columns: 5,
-          figure: (
-            <Chat>
-              <ChatBubble from="person" by={questions.by.person}>
-                {questions.question}
-              </ChatBubble>
-              <ChatBubble from="assistant" by={questions.by.assistant}>
-                {questions.answer}
-              </ChatBubble>
-            </Chat>
-          ),
-        },
+        { ...questions, columns: 5, figure: <CitedAnswer {...questions} /> },
       ]}
     />
+  )
+}
+
+function Redline({ addIn, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
+  return (
+    <div>
+      <p className={styles.addIn}>
+        <Icon of={FileText} size={18} />
+        {addIn}
+      </p>
+      <p className={styles.change}>
+        <RichText text={change} />
+      </p>
+      <p className={styles.source}>
+        <StatusDot status="done" />
+        {source}
+      </p>
+    </div>
+  )
+}
+
+const dates = ['start', 'priceChange', 'notice', 'renewal'] as const
+
+function DateLine({ items }: Pick<Features['dates'], 'items'>) {
+  return (
+    <ol className={styles.dates}>
+      {dates.map((id) => (
+        <li key={id}>
+          <b>{items[id].date}</b>
+          {items[id].text}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -15,7 +15,7 @@ type Props = ClauseTexts & Pick<Desk, 'document' | 'page' | 'parts'> & { state: 
 
 export function ContractPage({ document, page, parts, state, ...texts }: Props) {
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-og-image="">
       <p className={styles.head}>
         <span>{document}</span>
         <span>{page}</span>

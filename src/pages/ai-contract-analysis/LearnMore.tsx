@@ -20,7 +20,7 @@ export function LearnMore({ action, name, close }: Props) {
         {action}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} label={name} closeLabel={close}>
-        <RecordedDemo of="contract-analysis" label={name} autoPlay={mayMove} />
+        <RecordedDemo label={name} autoPlay={mayMove} />
       </Dialog>
     </>
   )

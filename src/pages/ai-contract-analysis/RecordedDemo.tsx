@@ -1,14 +1,17 @@
 import type { Ref } from 'react'
 import { useTexts, useLanguage } from '#i18n/useTexts.ts'
 import { languageFacts, languages } from '#site/languages.ts'
-import { recordingFile, recordings, type RecordingId } from '#site/recordings.ts'
+import { recordingFile, recordings } from '#site/recordings.ts'
 import styles from './RecordedDemo.module.css'
 
 /** Languages with their own captions. */
 const recorded = languages.filter((language) => languageFacts[language].pictures === language)
 
+const RECORDING = 'contract-analysis'
+
+const { width, height } = recordings[RECORDING]
+
 type Props = {
-  of: RecordingId
   label: string
   autoPlay?: boolean
   /** Set while something covers the video. */
@@ -17,10 +20,10 @@ type Props = {
 }
 
 /** A silent recording in the visitor's language, with captions in every recorded language. */
-export function RecordedDemo({ of, label, autoPlay = false, inert = false, ref }: Props) {
+export function RecordedDemo({ label, autoPlay = false, inert = false, ref }: Props) {
   const language = useLanguage()
   const { videoFallback } = useTexts('common')
-  const { width, height } = recordings[of]
+  const fileOf = (extension: 'mp4' | 'webm' | 'webp') => recordingFile(RECORDING, language, extension)
   return (
     <video
       ref={ref}
@@ -34,15 +37,15 @@ export function RecordedDemo({ of, label, autoPlay = false, inert = false, ref }
       playsInline
       preload="none"
       autoPlay={autoPlay}
-      poster={autoPlay ? recordingFile(of, language, 'webp') : undefined}
+      poster={autoPlay ? fileOf('webp') : undefined}
     >
-      <source src={recordingFile(of, language, 'mp4')} type="video/mp4" />
-      <source src={recordingFile(of, language, 'webm')} type="video/webm" />
+      <source src={fileOf('mp4')} type="video/mp4" />
+      <source src={fileOf('webm')} type="video/webm" />
       {recorded.map((each) => (
         <track
           key={each}
           kind="captions"
-          src={recordingFile(of, each, 'vtt')}
+          src={recordingFile(RECORDING, each, 'vtt')}
           srcLang={each}
           label={languageFacts[each].name}
           default={each === languageFacts[language].pictures}

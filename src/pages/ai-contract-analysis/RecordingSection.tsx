@@ -3,40 +3,28 @@ import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#browser/useHydrated.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { StructuredDataScript } from '#routing/StructuredDataScript.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { settings } from '#site/build-constants.ts'
-import { clockTime, recordingFile, recordings, type RecordingId } from '#site/recordings.ts'
+import { clockTime } from '#site/clock.ts'
+import { recordingFile, recordings } from '#site/recordings.ts'
 import { videoObject } from '#site/search/structured-data.ts'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { PageTexts } from './definition.ts'
+import { startOf } from './reading.ts'
 import { RecordedDemo } from './RecordedDemo.tsx'
+import { captions, chapters } from './sample-data.ts'
 import styles from './RecordingSection.module.css'
 
-type Props = {
-  of: RecordingId
-  title: string
-  lead: string
-  /** Accessible name of the video, also used in structured data. */
-  name: string
-  play: string
-  /** Label of the chapter list. */
-  chapters: string
-  parts: readonly Line[]
-  /** Label of the transcript. */
-  transcript: string
-  lines: readonly Line[]
-}
+const RECORDING = 'contract-analysis'
 
-type Line = { id: string; text: string; startMs: number }
+const { width, height, lengthMs } = recordings[RECORDING]
 
-export function RecordingSection({ of, title, lead, name, play, chapters, parts, transcript, lines }: Props) {
+export function RecordingSection({ title, lead, name, play, ...texts }: PageTexts['video']) {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   const hydrated = useHydrated()
   const language = useLanguage()
-  const { width, height, lengthMs } = recordings[of]
 
   function playFrom(startMs: number) {
     if (!video.current) return
@@ -56,49 +44,52 @@ export function RecordingSection({ of, title, lead, name, play, chapters, parts,
   }, [started])
 
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <div className={styles.columns}>
-          <div className={styles.screen}>
-            <RecordedDemo of={of} label={name} inert={hydrated && !started} ref={video} />
-            {!started && (
-              <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
-                <img src={recordingFile(of, language, 'webp')} alt="" width={width} height={height} loading="lazy" />
-                <span className={styles.play}>
-                  <Icon of={Play} size={34} />
-                </span>
-                <VisuallyHidden>{play}</VisuallyHidden> <span className={styles.length}>{clockTime(lengthMs)}</span>
+    <TitledSection title={title} lead={lead}>
+      <div className={styles.columns}>
+        <div className={styles.screen}>
+          <RecordedDemo label={name} inert={hydrated && !started} ref={video} />
+          {!started && (
+            <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
+              <img
+                src={recordingFile(RECORDING, language, 'webp')}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+              />
+              <span className={styles.play}>
+                <Icon of={Play} size={34} />
+              </span>
+              <VisuallyHidden>{play}</VisuallyHidden> <span className={styles.length}>{clockTime(lengthMs)}</span>
+            </button>
+          )}
+        </div>
+        <ol className={styles.chapters} role="list" aria-label={texts.chapters}>
+          {chapters.map(({ id, scene }) => (
+            <li key={id}>
+              <button type="button" onClick={() => playFrom(startOf(scene))}>
+                <span className={styles.time}>{clockTime(startOf(scene))}</span>
+                {texts.parts[id]}
               </button>
-            )}
-          </div>
-          <ol className={styles.chapters} role="list" aria-label={chapters}>
-            {parts.map(({ id, text, startMs }) => (
+            </li>
+          ))}
+        </ol>
+      </div>
+      {/* Keeps the prerendered HTML within its size budget; without JavaScript the video still has captions. */}
+      {hydrated && (
+        <details className={styles.transcript}>
+          <summary>{texts.transcript}</summary>
+          <ol>
+            {captions.map(({ id, scene }) => (
               <li key={id}>
-                <button type="button" onClick={() => playFrom(startMs)}>
-                  <span className={styles.time}>{clockTime(startMs)}</span>
-                  {text}
-                </button>
+                <span className={styles.time}>{clockTime(startOf(scene))}</span>
+                {texts.captions[id]}
               </li>
             ))}
           </ol>
-        </div>
-        {/* Keeps the prerendered HTML within its size budget; without JavaScript the video still has captions. */}
-        {hydrated && (
-          <details className={styles.transcript}>
-            <summary>{transcript}</summary>
-            <ol>
-              {lines.map(({ id, text, startMs }) => (
-                <li key={id}>
-                  <span className={styles.time}>{clockTime(startMs)}</span>
-                  {text}
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-        <StructuredDataScript data={videoObject({ id: of, language, settings, name, description: lead })} />
-      </Container>
-    </Section>
+        </details>
+      )}
+      <StructuredDataScript data={videoObject({ id: RECORDING, language, settings, name, description: lead })} />
+    </TitledSection>
   )
 }

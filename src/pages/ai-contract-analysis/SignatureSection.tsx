@@ -1,6 +1,5 @@
 import { X } from 'lucide'
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
@@ -20,10 +19,9 @@ export function SignatureSection({ title, text, note, action }: Props) {
           <p>{text}</p>
           <div className={styles.line}>
             <Icon of={X} size={22} />
-            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'ink' })}>
+            <ButtonLink to="/book-a-demo" variant="ink" withArrow>
               {action}
-              <ButtonArrow />
-            </SiteLink>
+            </ButtonLink>
           </div>
           <small>{note}</small>
         </Paper>

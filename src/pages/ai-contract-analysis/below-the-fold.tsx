@@ -4,9 +4,9 @@ import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { ContractBenefitsSection } from './ContractBenefitsSection.tsx'
 import { ContractFeaturesSection } from './ContractFeaturesSection.tsx'
-import { ContractRecordingSection } from './ContractRecordingSection.tsx'
 import { ContractStepsSection } from './ContractStepsSection.tsx'
 import { definition } from './definition.ts'
+import { RecordingSection } from './RecordingSection.tsx'
 import { ReviewTimeSection } from './ReviewTimeSection.tsx'
 import { SignatureSection } from './SignatureSection.tsx'
 
@@ -20,7 +20,7 @@ export default function AiContractAnalysisBelow() {
       <QuoteSection {...quote} />
       <ReviewTimeSection {...figure} />
       <ContractBenefitsSection {...benefits} />
-      <ContractRecordingSection {...video} />
+      <RecordingSection {...video} />
       <SignatureSection {...close} action={actions.book} />
     </Sections>
   )

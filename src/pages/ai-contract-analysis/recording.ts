@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Language } from '#site/languages.ts'
-import { localeFile } from '#site/locale-file.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import { recordings } from '#site/recordings.ts'
 import type { Recording } from '#tools/record.ts'
 import { contractCaptions } from './captions.ts'
-import { definition, type PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 
 export const pageRecordings: readonly Recording[] = [
   {
@@ -15,7 +13,7 @@ export const pageRecordings: readonly Recording[] = [
     lengthMs: recordings['contract-analysis'].lengthMs,
     posterMs: recordings['contract-analysis'].lengthMs - 1000,
     fit: 'scale=1280:720:flags=lanczos',
-    captions: (language) => contractCaptions(textsIn(language)),
+    captions: (language) => contractCaptions(fileIn(language, 'aicontractanalysis')),
     prepare: async (page) => {
       const reading = page.locator('main [data-stage=reading]')
       while ((await reading.count()) === 0) await page.clock.runFor(50)
@@ -27,7 +25,3 @@ export const pageRecordings: readonly Recording[] = [
     },
   },
 ]
-
-export function textsIn(language: Language): PageTexts {
-  return JSON.parse(readFileSync(`public${localeFile(language, definition.namespaces[0])}`, 'utf8')) as PageTexts
-}

@@ -1,6 +1,4 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { describeAgent } from './agent.ts'
 import { PulledSheet, ScoreBars, StepList } from './BenefitDrawings.tsx'
 import type { PageTexts } from './definition.ts'
@@ -20,19 +18,16 @@ export function BenefitsSection({ title, scores, steps, report, dimensions }: Pr
     },
   ]
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} />
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit.id}>
-              {benefit.drawing}
-              <h3>{benefit.title}</h3>
-              <p>{benefit.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <TitledSection title={title}>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit.id}>
+            {benefit.drawing}
+            <h3>{benefit.title}</h3>
+            <p>{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }

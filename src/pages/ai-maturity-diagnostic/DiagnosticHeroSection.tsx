@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
-import { Actions, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -13,8 +14,7 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
-import { SAMPLE_REPORT_ID } from './sample-report.ts'
-import { scores } from './sample.ts'
+import { SAMPLE_REPORT_ID, scores } from './sample.ts'
 import { InlineWidget } from './WidgetFrame.tsx'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 import surfaces from '#ui/Surface.module.css'
@@ -44,9 +44,9 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           <Actions>
             <OpenWidgetButton variant="brand" label={start} beside={frame} />
             {isOwnAgent && (
-              <SiteLink to={`#${SAMPLE_REPORT_ID}`} className={buttonClass({ variant: 'outlineOnDark' })}>
+              <ButtonLink to={`#${SAMPLE_REPORT_ID}`} variant="outlineOnDark">
                 {sample}
-              </SiteLink>
+              </ButtonLink>
             )}
           </Actions>
           <noscript>

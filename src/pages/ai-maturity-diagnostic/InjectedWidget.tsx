@@ -1,15 +1,29 @@
-import type { ReactNode } from 'react'
-import { useInjectedWidget } from './useInjectedWidget.ts'
-import { WidgetOpenerContext } from './widget-opener.ts'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { currentAddresses } from '#embeds/configured-addresses.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { loadAfterClick } from './load-after-click.ts'
+import { createWidgetStore, WidgetContext } from './widget-store.ts'
 import type { WidgetTexts } from './WidgetPoster.tsx'
 
-/** Lets a page's buttons open the voice agent. There is one instance, no matter which button opens it. */
+/** Lets a page's buttons open the voice agent. There is never more than one, and its code loads on the first click. */
 export function InjectedWidget({ children, ...texts }: WidgetTexts & { children: ReactNode }) {
-  const { opener, Inserted, remove, leave } = useInjectedWidget()
+  const language = useLanguage()
+  const [widget] = useState(createWidgetStore)
+  const state = useSyncExternalStore(widget.subscribe, widget.state, widget.state)
+  const isLoading = state.phase === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    return loadAfterClick(() => import('./Inserted.tsx'), {
+      onLoaded: ({ Inserted }) => widget.show(Inserted),
+      onFailed: () => window.location.assign(currentAddresses('diagnostic', language).tab),
+    })
+  }, [isLoading, language, widget])
   return (
-    <WidgetOpenerContext value={opener}>
+    <WidgetContext value={widget}>
       {children}
-      {Inserted && <Inserted texts={texts} onClickOutside={remove} onLeave={leave} />}
-    </WidgetOpenerContext>
+      {state.phase === 'present' && (
+        <state.Inserted texts={texts} onClickOutside={widget.remove} onLeave={widget.leave} />
+      )}
+    </WidgetContext>
   )
 }

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react'
 import { settings } from '#site/build-constants.ts'
 import { AgentElement } from './AgentElement.tsx'
 import { useClickOutside, useEscape } from './useDismiss.ts'
+import type { InsertedProps } from './widget-store.ts'
 import { WidgetPanel } from './WidgetPanel.tsx'
-import type { WidgetTexts } from './WidgetPoster.tsx'
-
-export type InsertedProps = { texts: WidgetTexts; onClickOutside: () => void; onLeave: () => void }
 
 /** The site's own widget page in a panel, or the agent configured by the owner. */
 export function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {

@@ -1,5 +1,6 @@
+import { clockTime } from '#site/clock.ts'
 import type { PageTexts } from './definition.ts'
-import { clockTime, DURATION_S, parts } from './sample.ts'
+import { DURATION_S, parts } from './sample.ts'
 import styles from './MinuteRuler.module.css'
 
 /** Gap between two parts of the ruler, in seconds. */
@@ -44,7 +45,7 @@ export function MinuteRuler({ steps }: Pick<PageTexts['process'], 'steps'>) {
       <ol className={styles.steps}>
         {parts.map(({ id, from }) => (
           <li key={id} className={styles[id]}>
-            <b>{clockTime(from)}</b>
+            <b>{clockTime(from * 1000)}</b>
             <h3>{steps[id].title}</h3>
             <p>{steps[id].text}</p>
           </li>

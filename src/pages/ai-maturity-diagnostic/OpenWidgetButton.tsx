@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from 'react'
 import { Button, ButtonArrow, type ButtonStyle } from '#ui/Button.tsx'
 import { Spinner } from './Spinner.tsx'
-import { useWidgetOpener } from './widget-opener.ts'
+import { useWidget } from './widget-store.ts'
 import styles from './OpenWidgetButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
 
 /** Opens the widget. Hidden without JavaScript, which the widget needs as well. */
 export function OpenWidgetButton({ label, beside, ...rest }: Props) {
-  const { phase, open } = useWidgetOpener()
+  const { phase, open } = useWidget()
   const isLoading = phase === 'loading'
   return (
     <Button

@@ -1,6 +1,4 @@
-import { Avatar } from '#ui/Avatar.tsx'
 import { Container } from '#ui/Container.tsx'
-import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -15,12 +13,7 @@ export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Container className={styles.quotes}>
         {readers.map((id) => (
-          <Quote
-            key={id}
-            {...quotes[id]}
-            size="small"
-            portrait={<Avatar initials={initialsOf(quotes[id].author)} of="person" />}
-          />
+          <Quote key={id} {...quotes[id]} size="small" />
         ))}
       </Container>
     </Section>

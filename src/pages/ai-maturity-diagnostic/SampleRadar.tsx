@@ -12,7 +12,7 @@ const axes = scores.map(({ id, score }) => ({ id, value: score / 100, isWeak: is
 /** The shape is decorative; the scores are text at the ends of the axes. */
 export function SampleRadar({ label, dimensions }: Props) {
   return (
-    <div className={styles.radar}>
+    <div className={styles.radar} data-og-image="">
       <div className={styles.chart}>
         <Radar axes={axes} rings={RINGS} spokes dotRadius={2.7} />
         <ul role="list" aria-label={label}>

@@ -1,9 +1,7 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
-import { SAMPLE_REPORT_ID } from './sample-report.ts'
+import { SAMPLE_REPORT_ID } from './sample.ts'
 import { SampleReport } from './SampleReport.tsx'
 
 type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
@@ -12,11 +10,8 @@ type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 export function SampleReportSection({ texts, dimensions }: Props) {
   if (!isOwnAgent) return null
   return (
-    <Section surface="sand" id={SAMPLE_REPORT_ID}>
-      <Container>
-        <SectionHeading title={texts.title} lead={texts.lead} />
-        <SampleReport texts={texts} dimensions={dimensions} />
-      </Container>
-    </Section>
+    <TitledSection surface="sand" id={SAMPLE_REPORT_ID} title={texts.title} lead={texts.lead}>
+      <SampleReport texts={texts} dimensions={dimensions} />
+    </TitledSection>
   )
 }

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { Frame } from '#embeds/Frame.tsx'
 import { useFrame } from '#embeds/useFrame.ts'
 import { classes } from '#ui/classes.ts'
-import { isEscape } from './is-escape.ts'
-import { useWidgetOpener } from './widget-opener.ts'
+import { isEscape } from './useDismiss.ts'
+import { useWidget } from './widget-store.ts'
 import { WidgetPoster, type WidgetTexts } from './WidgetPoster.tsx'
 import styles from './WidgetFrame.module.css'
 
@@ -34,6 +34,6 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
 
 /** The inline widget. It unloads while the panel is open, and resumes the conversation afterwards. */
 export function InlineWidget(props: Pick<Props, 'box' | 'texts' | 'className'>) {
-  const first = useWidgetOpener().phase === 'present' ? 'elsewhere' : 'waiting'
+  const first = useWidget().phase === 'present' ? 'elsewhere' : 'waiting'
   return <WidgetFrame key={first} first={first} {...props} />
 }

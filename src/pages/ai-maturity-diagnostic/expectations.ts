@@ -1,7 +1,8 @@
 import type { Expectations } from '#tests/expectations.ts'
 
 export const expectations: Expectations = {
-  claims: ['diagnosticMinutes', 'diagnosticDimensions'],
+  claims: ['diagnosticFree', 'diagnosticMinutes', 'diagnosticDimensions'],
   links: ['/talk-to-an-expert'],
+  saysInEnglish: ['Sample data'],
   structuredData: ['FAQPage'],
 }

@@ -32,9 +32,7 @@ export const parts = [
 ] as const
 export const DURATION_S = claimValue('diagnosticMinutes') * 60
 
-export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
+/** Anchor of the sample report; the hero links to it. */
+export const SAMPLE_REPORT_ID = 'sample-report'
 
-/** Formats seconds as "4:30". */
-export function clockTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)

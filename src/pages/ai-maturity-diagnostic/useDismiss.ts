@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
-import { isEscape } from './is-escape.ts'
+
+/** Escape, unless another handler has used it. */
+export function isEscape(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' && !event.defaultPrevented
+}
 
 /** Reports clicks outside a newly inserted element. Armed with a delay, in case the opening click is a double click. */
 export function useClickOutside(inside: RefObject<HTMLElement | null>, onClick: () => void): void {

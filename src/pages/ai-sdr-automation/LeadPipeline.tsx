@@ -1,10 +1,10 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
-import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
-import { StatusDot, Tag } from '#ui/Status.tsx'
+import { Panel, Trace } from '#ui/Panel.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { pipelineTrace } from './sample-data.ts'
 import { STAGE_GRID, stages } from './stages.ts'
@@ -18,13 +18,8 @@ const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stag
 export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }: PageTexts['pipeline']) {
   const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { holds: true })
   return (
-    <Panel className={styles.panel}>
-      <PanelBar {...bar}>
-        <Tag status="active" withDot>
-          {live}
-        </Tag>
-        <PauseControl />
-      </PanelBar>
+    <Panel className={styles.panel} data-og-image="">
+      <LivePanelBar {...bar} tag={live} />
       <ol ref={ref} className={styles.stages} role="list" aria-label={bar.name}>
         {stages.map(({ id, leads, movedOn, movedOnPercent }, index) => (
           <li key={id} data-current={index === current || undefined}>

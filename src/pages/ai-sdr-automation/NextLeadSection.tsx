@@ -1,5 +1,4 @@
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions } from '#ui/Button.tsx'
+import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
@@ -20,9 +19,7 @@ export function NextLeadSection({ title, text }: PageTexts['close']) {
         </div>
         <div>
           <p className={styles.text}>{text}</p>
-          <Actions>
-            <ConversionLinks />
-          </Actions>
+          <ConversionActions />
         </div>
       </Container>
     </Section>

@@ -3,10 +3,8 @@ import type { PageTexts } from './definition.ts'
 import { rightIds, tasks } from './sample-data.ts'
 import styles from './Permissions.module.css'
 
-type PermissionTexts = PageTexts['assistant']['permissions']
-
 /** A settings screen: who does each task. Screen readers get only the selected choice. */
-export function Permissions({ name, state, rights, tasks: texts }: PermissionTexts) {
+export function Permissions({ name, state, rights, tasks: texts }: PageTexts['assistant']['permissions']) {
   return (
     <Panel>
       <PanelBar name={name} state={state} />

@@ -6,8 +6,7 @@ import { LeadPipeline } from './LeadPipeline.tsx'
 import { ProspectChat } from './ProspectChat.tsx'
 import styles from './SdrHeroSection.module.css'
 
-type Sdr = PageTexts
-type Props = Sdr['hero'] & Pick<Sdr, 'pipeline' | 'conversation'>
+type Props = PageTexts['hero'] & Pick<PageTexts, 'pipeline' | 'conversation'>
 
 export function SdrHeroSection({ title, lead, action, pipeline, conversation }: Props) {
   return (

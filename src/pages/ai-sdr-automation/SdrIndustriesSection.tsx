@@ -1,7 +1,5 @@
-import { Container } from '#ui/Container.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import { Lane, LaneMark } from './Lane.tsx'
 import { laneOf } from './lanes.ts'
@@ -12,46 +10,43 @@ type Props = PageTexts['industries'] & { stages: PageTexts['pipeline']['stages']
 
 export function SdrIndustriesSection({ title, lead, legend, industries, stages }: Props) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <ul className={styles.legend}>
-          <li>
-            <LaneMark of="stage" />
-            {legend.assistant}
+    <TitledSection title={title} lead={lead}>
+      <ul className={styles.legend}>
+        <li>
+          <LaneMark of="stage" />
+          {legend.assistant}
+        </li>
+        <li>
+          <LaneMark of="rep" />
+          {legend.rep}
+        </li>
+      </ul>
+      <ol className={styles.stages} aria-hidden>
+        {sdrStages.map(({ id }) => (
+          <li key={id}>{stages[id].name}</li>
+        ))}
+      </ol>
+      <ul className={styles.industries}>
+        {industryLanes.map(({ id, lanes }) => (
+          <li key={id}>
+            <h3>{industries[id].name}</h3>
+            <GrowOnView>
+              <ul className={styles.lanes}>
+                {lanes.map(({ from, to }, index) => (
+                  <li key={industries[id].useCases[index]} data-from={from}>
+                    <p>{industries[id].useCases[index]}</p>
+                    <small>
+                      {stages[from].name}
+                      {to !== from && ` – ${stages[to].name}`}
+                    </small>
+                    <Lane {...laneOf({ from, to })} />
+                  </li>
+                ))}
+              </ul>
+            </GrowOnView>
           </li>
-          <li>
-            <LaneMark of="rep" />
-            {legend.rep}
-          </li>
-        </ul>
-        <ol className={styles.stages} aria-hidden>
-          {sdrStages.map(({ id }) => (
-            <li key={id}>{stages[id].name}</li>
-          ))}
-        </ol>
-        <ul className={styles.industries}>
-          {industryLanes.map(({ id, lanes }) => (
-            <li key={id}>
-              <h3>{industries[id].name}</h3>
-              <GrowOnView>
-                <ul className={styles.lanes}>
-                  {lanes.map(({ from, to }, index) => (
-                    <li key={industries[id].useCases[index]} data-from={from}>
-                      <p>{industries[id].useCases[index]}</p>
-                      <small>
-                        {stages[from].name}
-                        {to !== from && ` – ${stages[to].name}`}
-                      </small>
-                      <Lane {...laneOf({ from, to })} />
-                    </li>
-                  ))}
-                </ul>
-              </GrowOnView>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }

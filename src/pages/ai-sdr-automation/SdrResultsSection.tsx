@@ -1,44 +1,37 @@
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { UnitDots } from './UnitDots.tsx'
 import styles from './SdrResultsSection.module.css'
 
-type Props = PageTexts['results']
-
 /** A hundred dots; a gain beyond them gets an extra row. */
 const GRID = { columns: 25, rows: 4 }
 
 /** The figures as dots out of a hundred, like the pipeline. The first one is the most important. */
-export function SdrResultsSection({ title, note, conversion, time, cost, languages }: Props) {
+export function SdrResultsSection({ title, note, conversion, time, cost, languages }: PageTexts['results']) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} />
-        <ul className={styles.results}>
-          <li>
-            <Stat {...conversion} />
-            <UnitDots {...GRID} rows={5} faint={[0, 100]} solid={[100, 100 + claimValue('conversion')]} />
-          </li>
-          <li>
-            <Stat {...time} />
-            <OfHundred percent={claimValue('timeReduction')} />
-          </li>
-          <li>
-            <Stat {...cost} />
-            <OfHundred percent={claimValue('costSavings')} />
-          </li>
-          <li>
-            <Stat {...languages} />
-            <UnitDots {...GRID} solid={[0, claimValue('languages')]} />
-          </li>
-        </ul>
-        <p className={styles.note}>{note}</p>
-      </Container>
-    </Section>
+    <TitledSection title={title}>
+      <ul className={styles.results}>
+        <li>
+          <Stat {...conversion} />
+          <UnitDots {...GRID} rows={5} faint={[0, 100]} solid={[100, 100 + claimValue('conversion')]} />
+        </li>
+        <li>
+          <Stat {...time} />
+          <OfHundred percent={claimValue('timeReduction')} />
+        </li>
+        <li>
+          <Stat {...cost} />
+          <OfHundred percent={claimValue('costSavings')} />
+        </li>
+        <li>
+          <Stat {...languages} />
+          <UnitDots {...GRID} solid={[0, claimValue('languages')]} />
+        </li>
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </TitledSection>
   )
 }
 

@@ -54,9 +54,6 @@ export const tasks = [
   { id: 'complaints', right: 'person' },
 ] as const satisfies readonly { id: string; right: (typeof rightIds)[number] }[]
 
-/** The assistant asks before sending a proposal above this amount, in the reader's currency. */
-export const PROPOSAL_LIMIT = 50_000
-
 export const followUps = { planned: 8, sent: 2 } as const
 
 /** Share of a rep's day left for calls, in percent. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { ChatChips } from '#ui/Chat.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemoCall } from './DemoCall.tsx'
 import { ExampleFiles } from './ExampleFiles.tsx'
@@ -14,32 +12,29 @@ export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) 
   const { request, answer, examples, call, decision } = steps
   const { times } = answer.figure
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <ol className={styles.steps}>
-          <Step {...request}>
-            <Mail {...request.figure}>
-              <p>{request.figure.text}</p>
-            </Mail>
-          </Step>
-          <Step {...answer}>
-            <Mail {...answer.figure}>
-              <ChatChips chips={[times.chosen, times.other]} filled={times.chosen} />
-            </Mail>
-          </Step>
-          <Step {...examples}>
-            <ExampleFiles names={examples.figure} />
-          </Step>
-          <Step {...call}>
-            <DemoCall {...call.figure} />
-          </Step>
-          <Step {...decision}>
-            <TwoSheets {...decision.figure} />
-          </Step>
-        </ol>
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead}>
+      <ol className={styles.steps}>
+        <Step {...request}>
+          <Mail {...request.figure}>
+            <p>{request.figure.text}</p>
+          </Mail>
+        </Step>
+        <Step {...answer}>
+          <Mail {...answer.figure}>
+            <ChatChips chips={[times.chosen, times.other]} filled={times.chosen} />
+          </Mail>
+        </Step>
+        <Step {...examples}>
+          <ExampleFiles names={examples.figure} />
+        </Step>
+        <Step {...call}>
+          <DemoCall {...call.figure} />
+        </Step>
+        <Step {...decision}>
+          <TwoSheets {...decision.figure} />
+        </Step>
+      </ol>
+    </TitledSection>
   )
 }
 

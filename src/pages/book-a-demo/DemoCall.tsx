@@ -9,12 +9,10 @@ const read = closed + handed
 const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
 const { width, height } = sizeOf(all)
 
-type Props = PageTexts['after']['steps']['call']['figure']
-
 /** The visitor's examples in the call, one cell each: closed, handed to a person, or still to come. */
-export function DemoCall({ name, ...texts }: Props) {
+export function DemoCall({ name, ...texts }: PageTexts['after']['steps']['call']['figure']) {
   return (
-    <div className={styles.call}>
+    <div className={styles.call} data-og-image="">
       <p className={styles.head}>
         <span>{name}</span> <span>{fillBrackets(texts.elapsed, { minute: String(minute) })}</span>
       </p>

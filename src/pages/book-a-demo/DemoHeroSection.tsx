@@ -1,10 +1,8 @@
 import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
@@ -37,7 +35,7 @@ export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts[
           <FormFrame of="lead-form" />
         </section>
         <div className={styles.quote}>
-          <Quote {...quote} size="small" portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
+          <Quote {...quote} size="small" />
         </div>
       </Container>
     </div>

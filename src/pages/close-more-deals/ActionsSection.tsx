@@ -1,8 +1,7 @@
 import { useTexts } from '#i18n/useTexts.ts'
-import { PageLink } from '#routing/PageLink.tsx'
 import { SiteLink } from '#routing/SiteLink.tsx'
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -21,15 +20,15 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
           <h2>{demo.title}</h2>
           <p>{demo.text}</p>
           <Actions>
-            <ConversionLinks without="/talk-to-an-expert" />
+            <DemoLink variant="ink" />
           </Actions>
         </div>
         <div className={classes(styles.copilot, surfaces.dark)}>
           <h3>{copilot.title}</h3>
           <p>{copilot.text}</p>
-          <PageLink page="sales-ai-co-pilot" className={buttonClass({ variant: 'outlineOnDark' })}>
+          <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark">
             {copilot.action}
-          </PageLink>
+          </ButtonLink>
         </div>
         <div className={styles.next}>
           <h3>{next.title}</h3>

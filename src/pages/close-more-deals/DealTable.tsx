@@ -4,8 +4,7 @@ import type { PageTexts } from './definition.ts'
 import { formatMoney } from './money.ts'
 import { deals } from './sample-data.ts'
 
-type Page = PageTexts
-type Props = { caption: string; columns: Page['pipeline']['columns']; texts: Page['deals'] }
+type Props = { caption: string; columns: PageTexts['pipeline']['columns']; texts: PageTexts['deals'] }
 
 /** Accessible alternative to the treemap, which shows deals by area and tint. */
 export function DealTable({ caption, columns, texts }: Props) {

@@ -8,8 +8,7 @@ import styles from './MorningPlan.module.css'
 
 const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pending' }
 
-type Page = PageTexts
-type Props = Pick<Page['morning'], 'plan' | 'draft'> & { texts: Page['deals'] }
+type Props = Pick<PageTexts['morning'], 'plan' | 'draft'> & { texts: PageTexts['deals'] }
 
 export function MorningPlan({ plan, draft, texts }: Props) {
   return (

@@ -1,19 +1,11 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import type { PageTexts } from './definition.ts'
 import { MorningPlan } from './MorningPlan.tsx'
 
-type Page = PageTexts
-type Props = Page['morning'] & Pick<Page, 'deals'>
-
-export function MorningSection({ title, lead, plan, draft, deals }: Props) {
+export function MorningSection({ title, lead, plan, draft, deals }: PageTexts['morning'] & Pick<PageTexts, 'deals'>) {
   return (
-    <Section surface="sand">
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <MorningPlan plan={plan} draft={draft} texts={deals} />
-      </Container>
-    </Section>
+    <TitledSection surface="sand" title={title} lead={lead}>
+      <MorningPlan plan={plan} draft={draft} texts={deals} />
+    </TitledSection>
   )
 }

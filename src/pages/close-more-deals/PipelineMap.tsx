@@ -16,8 +16,7 @@ const tall = transpose(treemap(values, [2, 2, 2, 2]))
 
 const legendMarks = ['hot', 'warm', 'new', 'area'] as const
 
-type Page = PageTexts
-type Props = Page['pipeline'] & { texts: Page['deals'] }
+type Props = PageTexts['pipeline'] & { texts: PageTexts['deals'] }
 
 /** The pipeline as a treemap, and the same deals as a visually hidden table. */
 export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
@@ -37,18 +36,18 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
         </ul>
       </div>
       <DealTable caption={title} columns={columns} texts={texts} />
-      <Tiles className={styles.wide} parts={wide} texts={texts} />
+      <Tiles className={styles.wide} data-og-image="" parts={wide} texts={texts} />
       <Tiles className={styles.tall} parts={tall} texts={texts} />
       <Trace steps={mergeTexts(pipelineTrace, trace.steps)} label={trace.label} />
     </div>
   )
 }
 
-type TilesProps = { className: string | undefined; parts: readonly Part[]; texts: Page['deals'] }
+type TilesProps = { className: string | undefined; parts: readonly Part[]; texts: PageTexts['deals'] }
 
-function Tiles({ className, parts, texts }: TilesProps) {
+function Tiles({ parts, texts, ...svg }: TilesProps) {
   return (
-    <svg className={className} aria-hidden>
+    <svg {...svg} aria-hidden>
       {deals.map((deal, index) => (
         <DealTile key={deal.id} deal={deal} part={parts[index]} texts={texts} framed={deal.id === NEW_DEAL} />
       ))}

@@ -2,14 +2,13 @@ import { HOT_FROM, QUIET_DAYS, quietDealScores } from './sample-data.ts'
 import { course, height, line } from './scores.ts'
 import styles from './ScoreCourse.module.css'
 
-/** The SVG is 100 by 100 and stretched to fit. */
-const FRAME = { width: 100, height: 100, lowest: 58, highest: 90 }
+const RANGE = { lowest: 58, highest: 90 }
 
-const days = course(quietDealScores, FRAME)
+const days = course(quietDealScores, RANGE)
 const answered = days.slice(0, -QUIET_DAYS)
 const quiet = days.slice(-QUIET_DAYS - 1)
-const silence = quiet[0]?.x ?? FRAME.width
-const hotLine = `${height(HOT_FROM, FRAME)}%`
+const silence = quiet[0]?.x ?? 100
+const hotLine = `${height(HOT_FROM, RANGE)}%`
 
 type Props = { title: string; note: string; hot: string }
 
@@ -22,12 +21,12 @@ export function ScoreCourse({ title, note, hot }: Props) {
       </figcaption>
       <p>{quietDealScores.at(-1)}</p>
       <svg aria-hidden>
-        <rect x={`${silence}%`} width={`${FRAME.width - silence}%`} height="100%" />
+        <rect x={`${silence}%`} width={`${100 - silence}%`} height="100%" />
         <line x2="100%" y1={hotLine} y2={hotLine} />
         <text y={hotLine} dy="-0.5em">
           {hot}
         </text>
-        <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} preserveAspectRatio="none">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polyline points={line(answered)} />
           <polyline className={styles.quiet} points={line(quiet)} />
         </svg>

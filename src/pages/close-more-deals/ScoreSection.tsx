@@ -7,10 +7,7 @@ import { dealById, EXPLAINED_DEAL } from './sample-data.ts'
 import { ScoreSum } from './ScoreSum.tsx'
 import styles from './ScoreSection.module.css'
 
-type Page = PageTexts
-type Props = Page['score'] & Pick<Page, 'deals'>
-
-export function ScoreSection({ title, lead, parts, total, deals }: Props) {
+export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['score'] & Pick<PageTexts, 'deals'>) {
   return (
     <Section>
       <Container>

@@ -6,9 +6,7 @@ import { explainedScore } from './sample-data.ts'
 import { steps } from './scores.ts'
 import styles from './ScoreSum.module.css'
 
-type Source = (typeof explainedScore)[number]['from']
-
-const icons: Record<Source, IconNode> = {
+const icons: Record<(typeof explainedScore)[number]['from'], IconNode> = {
   fit: Database,
   call: Phone,
   proposal: FileText,

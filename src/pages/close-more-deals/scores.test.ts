@@ -10,6 +10,6 @@ it('starts each step where the last one ended', () => {
 })
 
 it('draws scores from the lowest at the bottom to the highest at the top', () => {
-  const points = course([60, 90, 75], { width: 200, height: 100, lowest: 60, highest: 90 })
-  expect(line(points)).toBe('0.0,100.0 100.0,0.0 200.0,50.0')
+  const points = course([60, 90, 75], { lowest: 60, highest: 90 })
+  expect(line(points)).toBe('0.0,100.0 50.0,0.0 100.0,50.0')
 })

@@ -10,18 +10,15 @@ export function steps(points: readonly number[]): { from: number; to: number; en
   })
 }
 
-type Chart = { width: number; height: number; lowest: number; highest: number }
+type Range = { lowest: number; highest: number }
 
-/** Points of a line with one score per day, across the full width. */
-export function course(scores: readonly number[], chart: Chart): { x: number; y: number }[] {
-  return scores.map((score, day) => ({
-    x: (day / (scores.length - 1)) * chart.width,
-    y: height(score, chart),
-  }))
+/** Points of a line with one score per day, in percent of the chart. */
+export function course(scores: readonly number[], range: Range): { x: number; y: number }[] {
+  return scores.map((score, day) => ({ x: (day / (scores.length - 1)) * 100, y: height(score, range) }))
 }
 
-export function height(score: number, { height: full, lowest, highest }: Chart): number {
-  return (1 - (score - lowest) / (highest - lowest)) * full
+export function height(score: number, { lowest, highest }: Range): number {
+  return (1 - (score - lowest) / (highest - lowest)) * 100
 }
 
 /** Formats the `points` attribute of a polyline. */

@@ -1,6 +1,5 @@
-import { PageLink } from '#routing/PageLink.tsx'
 import { AssistantSection } from '#sections/AssistantSection.tsx'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { AmendmentDraft } from './AmendmentDraft.tsx'
 import type { PageTexts } from './definition.ts'
 
@@ -9,10 +8,9 @@ export function AmendmentSection({ draft, action, ...texts }: PageTexts['assista
     <AssistantSection
       {...texts}
       action={
-        <PageLink page="ai-contract-analysis" className={buttonClass({ variant: 'brand' })}>
+        <ButtonLink page="ai-contract-analysis" variant="brand" withArrow>
           {action}
-          <ButtonArrow />
-        </PageLink>
+        </ButtonLink>
       }
     >
       <AmendmentDraft {...draft} initials={texts.initials} />

@@ -8,8 +8,8 @@ export type Mark = 'faint' | 'clear' | 'medium' | 'high' | 'ring'
 /** Side of a square without its stroke, which rounds it and makes it larger. */
 const SIDES: Record<Mark, number> = { faint: 2, clear: 4, medium: 8, high: 10, ring: 10 }
 
-/** Squares by index, from the bottom layer up. */
-export type Layers = readonly (readonly [mark: Mark, indexes: readonly number[]])[]
+/** Indexes of the squares with each mark, from the bottom layer up. */
+export type Layers = Partial<Record<Mark, readonly number[]>>
 
 type Props = {
   count: number
@@ -41,8 +41,8 @@ export function Halftone({ count, grid, layers, settled }: Props) {
 }
 
 function Squares({ grid, layers }: Pick<Props, 'grid' | 'layers'>) {
-  return layers.map(([mark, indexes]) => {
-    const path = squares(indexes, grid, SIDES[mark])
+  return (Object.keys(layers) as Mark[]).map((mark) => {
+    const path = squares(layers[mark] ?? [], grid, SIDES[mark])
     return mark === 'ring' ? <Ring key={mark} path={path} /> : <path key={mark} className={styles[mark]} d={path} />
   })
 }
@@ -58,7 +58,7 @@ function Ring({ path }: { path: string }) {
 }
 
 export function Square({ mark }: { mark: Mark }) {
-  return <Halftone count={1} grid={{ lines: 'rows', length: 1 }} layers={[[mark, [0]]]} />
+  return <Halftone count={1} grid={{ lines: 'rows', length: 1 }} layers={{ [mark]: [0] }} />
 }
 
 /** A square whose area is a share of the largest one's. */

@@ -1,11 +1,10 @@
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions } from '#ui/Button.tsx'
+import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
-import { kinds, indexesOf, portfolio } from './portfolio.ts'
+import { kinds, portfolio, riskLayers } from './portfolio.ts'
 import { PortfolioMap } from './PortfolioMap.tsx'
 import { remainingContracts } from './sample-data.ts'
 import styles from './MonthLaterSection.module.css'
@@ -17,20 +16,15 @@ export function MonthLaterSection({ title, text, label, settled, left }: PageTex
       <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={text} />
-          <Actions>
-            <ConversionLinks />
-          </Actions>
+          <ConversionActions />
         </div>
         <figure className={styles.map} aria-label={label}>
           <PortfolioMap
             kinds={kinds.map((kind) => ({
               id: kind.id,
               contracts: kind.risks.length,
-              marks: [['high', kind.remaining]],
-              settled: [
-                ['medium', indexesOf('medium', kind.risks)],
-                ['high', indexesOf('high', kind.risks)],
-              ],
+              marks: { high: kind.remaining },
+              settled: riskLayers(kind.risks),
             }))}
           />
           <figcaption className={styles.caption}>

@@ -19,16 +19,16 @@ type Props = {
 }
 
 /** The portfolio by kind of contract. Squares scale with the available width. */
-export function PortfolioMap({ kinds }: Props) {
+export function PortfolioMap({ kinds, ...map }: Props) {
   return (
-    <div className={styles.map}>
+    <div className={styles.map} {...map}>
       <ul className={styles.kinds}>
         {kinds.map(({ id, contracts, marks, settled, text }) => (
           <li key={id}>
             <Halftone
               count={contracts}
               grid={grid}
-              layers={[['clear', [...Array(contracts).keys()]], ...marks]}
+              layers={{ clear: [...Array(contracts).keys()], ...marks }}
               settled={settled}
             />
             {text && <p className={styles.text}>{text}</p>}

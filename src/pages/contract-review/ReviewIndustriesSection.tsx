@@ -1,7 +1,5 @@
-import { Container } from '#ui/Container.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
 import { flagged } from './flags.ts'
@@ -14,37 +12,34 @@ type Props = PageTexts['industries']
 /** How often each topic is flagged by industry: the more often, the larger the square. */
 export function ReviewIndustriesSection({ title, lead, caption, columns, topics, industries }: Props) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <GrowOnView>
-          <table className={styles.flags}>
-            <caption>{caption}</caption>
-            <TableHead>{[columns.industry, ...flagTopics.map((topic) => topics[topic]), columns.first]}</TableHead>
-            <tbody>
-              {flagged.map((industry) => (
-                <tr key={industry.id}>
-                  <th scope="row">{industries[industry.id].name}</th>
-                  {industry.topics.map(({ topic, contracts, level, share }) => (
-                    <td key={topic}>
-                      <SizedSquare mark={level} share={share} />
-                      {contracts}
-                      <small aria-hidden>{topics[topic]}</small>
-                    </td>
-                  ))}
-                  <td>
-                    <ul>
-                      {industries[industry.id].useCases.map((useCase) => (
-                        <li key={useCase}>{useCase}</li>
-                      ))}
-                    </ul>
+    <TitledSection title={title} lead={lead}>
+      <GrowOnView>
+        <table className={styles.flags}>
+          <caption>{caption}</caption>
+          <TableHead>{[columns.industry, ...flagTopics.map((topic) => topics[topic]), columns.first]}</TableHead>
+          <tbody>
+            {flagged.map((industry) => (
+              <tr key={industry.id}>
+                <th scope="row">{industries[industry.id].name}</th>
+                {industry.topics.map(({ topic, contracts, level, share }) => (
+                  <td key={topic}>
+                    <SizedSquare mark={level} share={share} />
+                    {contracts}
+                    <small aria-hidden>{topics[topic]}</small>
                   </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </GrowOnView>
-      </Container>
-    </Section>
+                ))}
+                <td>
+                  <ul>
+                    {industries[industry.id].useCases.map((useCase) => (
+                      <li key={useCase}>{useCase}</li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </GrowOnView>
+    </TitledSection>
   )
 }

@@ -1,7 +1,5 @@
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
@@ -13,27 +11,24 @@ const counted = ['languages', 'integrations'] as const
 
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
-    <Section surface="sand" className={styles.section}>
-      <Container>
-        <SectionHeading title={title} />
-        <ul className={styles.results}>
-          <li>
-            <RemainingHour percent={100 - claimValue('legalReview')} />
-            <Stat {...results.legalReview} />
+    <TitledSection surface="sand" className={styles.section} title={title}>
+      <ul className={styles.results}>
+        <li>
+          <RemainingHour percent={100 - claimValue('legalReview')} />
+          <Stat {...results.legalReview} />
+        </li>
+        {counted.map((id) => (
+          <li key={id}>
+            <Squares count={claimValue(id)} />
+            <Stat {...results[id]} />
           </li>
-          {counted.map((id) => (
-            <li key={id}>
-              <Squares count={claimValue(id)} />
-              <Stat {...results[id]} />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{note}</p>
-      </Container>
-    </Section>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </TitledSection>
   )
 }
 
 function Squares({ count }: { count: number }) {
-  return <Halftone count={count} grid={{ lines: 'rows', length: 10 }} layers={[['clear', [...Array(count).keys()]]]} />
+  return <Halftone count={count} grid={{ lines: 'rows', length: 10 }} layers={{ clear: [...Array(count).keys()] }} />
 }

@@ -4,7 +4,7 @@ import { RiskTag } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone, Square } from './Halftone.tsx'
-import { indexesOf, spread } from './portfolio.ts'
+import { riskLayers, spread } from './portfolio.ts'
 import { openedContract, traceSteps } from './sample-data.ts'
 import styles from './RiskCard.module.css'
 
@@ -87,11 +87,7 @@ function Compliance(texts: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuse
       <Halftone
         count={ruleCount}
         grid={{ lines: 'rows', length: ruleCount }}
-        layers={[
-          ['clear', [...ruleRisks.keys()]],
-          ['medium', indexesOf('medium', ruleRisks)],
-          ['high', indexesOf('high', ruleRisks)],
-        ]}
+        layers={{ clear: [...ruleRisks.keys()], ...riskLayers(ruleRisks) }}
       />
       <ul>
         {checks.map(({ id, state }) => (

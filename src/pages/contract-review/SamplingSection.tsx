@@ -10,8 +10,6 @@ import styles from './SamplingSection.module.css'
 
 const problems = ['unread', 'twoReaders', 'readOnce'] as const
 
-const levels = ['clear', 'medium', 'high'] as const
-
 export function SamplingSection({ title, lead, read, legend, items }: PageTexts['problem']) {
   return (
     <Section>
@@ -23,10 +21,12 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
               <Halftone
                 count={portfolio.length}
                 grid={{ lines: 'rows', length: 20 }}
-                layers={[
-                  ['faint', [...portfolio.keys()]],
-                  ...levels.map((level) => [level, indexesOf(level, portfolio).filter(isRead)] as const),
-                ]}
+                layers={{
+                  faint: [...portfolio.keys()],
+                  clear: indexesOf('clear', portfolio).filter(isRead),
+                  medium: indexesOf('medium', portfolio).filter(isRead),
+                  high: indexesOf('high', portfolio).filter(isRead),
+                }}
               />
             </GrowOnView>
             <figcaption className={styles.caption}>

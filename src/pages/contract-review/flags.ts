@@ -1,8 +1,6 @@
 import type { RiskLevel } from '#ui/Risk.tsx'
 import { flagSteps, flagTopics, industryFlags } from './sample-data.ts'
 
-export type FlagTopic = (typeof flagTopics)[number]
-
 /** `contracts` is a number out of a hundred. */
 export function flagLevel(contracts: number): RiskLevel {
   if (contracts >= flagSteps.high) return 'high'

@@ -37,6 +37,11 @@ export function indexesOf(level: RiskLevel, risks: readonly RiskLevel[]): number
   return risks.flatMap((risk, index) => (risk === level ? [index] : []))
 }
 
+/** The risky contracts as layers of a drawing. */
+export function riskLayers(risks: readonly RiskLevel[]) {
+  return { medium: indexesOf('medium', risks), high: indexesOf('high', risks) }
+}
+
 /** Per kind: its risks today, and the indexes of those still with a lawyer a month later. */
 export const kinds = contractKinds.map((kind) => {
   const risks = spread(kind)

@@ -51,28 +51,12 @@ export const traceSteps = {
 
 export const flagTopics = ['payment', 'renewal', 'data', 'audit', 'expiry'] as const
 
-/** Contracts flagged for each topic, out of a hundred in an industry. `first` are the topics its texts are about. */
+/** Contracts flagged for each topic, out of a hundred in an industry. */
 export const industryFlags = [
-  {
-    id: 'manufacturing',
-    contracts: { payment: 31, renewal: 26, data: 3, audit: 6, expiry: 11 },
-    first: ['payment', 'renewal'],
-  },
-  {
-    id: 'healthcare',
-    contracts: { payment: 5, renewal: 12, data: 34, audit: 9, expiry: 27 },
-    first: ['data', 'expiry'],
-  },
-  {
-    id: 'finance',
-    contracts: { payment: 4, renewal: 10, data: 28, audit: 37, expiry: 7 },
-    first: ['audit', 'data'],
-  },
-  {
-    id: 'construction',
-    contracts: { payment: 39, renewal: 6, data: 2, audit: 13, expiry: 29 },
-    first: ['payment', 'expiry'],
-  },
+  { id: 'manufacturing', contracts: { payment: 31, renewal: 26, data: 3, audit: 6, expiry: 11 } },
+  { id: 'healthcare', contracts: { payment: 5, renewal: 12, data: 34, audit: 9, expiry: 27 } },
+  { id: 'finance', contracts: { payment: 4, renewal: 10, data: 28, audit: 37, expiry: 7 } },
+  { id: 'construction', contracts: { payment: 39, renewal: 6, data: 2, audit: 13, expiry: 29 } },
 ] as const
 
 /** Minimum number of contracts, out of a hundred, for each level. */

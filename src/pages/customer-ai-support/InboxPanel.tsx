@@ -20,11 +20,23 @@ type Props = InboxTexts & {
   children: ReactNode
 }
 
-export function InboxPanel({ initials, name, labels, state, status, open, closed, layers, control, children }: Props) {
+export function InboxPanel({
+  initials,
+  name,
+  labels,
+  state,
+  status,
+  open,
+  closed,
+  layers,
+  control,
+  children,
+  ...panel
+}: Props) {
   const { height, ...dashes } = sediment(layers)
   const line = `M.5 0v${height}`
   return (
-    <Panel>
+    <Panel {...panel}>
       <PanelBar initials={initials} name={name} state={state} {...(status && { status })}>
         <p className={styles.count}>
           <b>{open}</b> {labels.open}

@@ -27,6 +27,7 @@ const listedAsClosed = tickets.filter(({ status }) => status === 'done').length
 export function SharedInbox({ texts, label, state, tickets: ticketTexts }: Inbox & { texts: InboxTexts }) {
   return (
     <InboxPanel
+      data-og-image=""
       {...texts}
       state={state}
       open={WAITING - closings.length}

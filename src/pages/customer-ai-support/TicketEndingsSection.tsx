@@ -5,8 +5,7 @@ import { HandOverNote } from './HandOverNote.tsx'
 import { OneAnswerInLanguages } from './OneAnswerInLanguages.tsx'
 import { RefundRecord } from './RefundRecord.tsx'
 
-type Support = PageTexts
-type Props = Support['endings'] & { speakers: Support['speakers'] }
+type Props = PageTexts['endings'] & { speakers: PageTexts['speakers'] }
 
 export function TicketEndingsSection({ title, lead, answered, done, language, handedOver, speakers }: Props) {
   return (
@@ -14,15 +13,10 @@ export function TicketEndingsSection({ title, lead, answered, done, language, ha
       title={title}
       lead={lead}
       cards={[
-        {
-          title: answered.title,
-          text: answered.text,
-          columns: 7,
-          figure: <CitedAnswer {...answered.chat} by={speakers} />,
-        },
-        { title: done.title, text: done.text, columns: 5, figure: <RefundRecord {...done.record} /> },
-        { title: language.title, text: language.text, columns: 5, figure: <OneAnswerInLanguages /> },
-        { title: handedOver.title, text: handedOver.text, columns: 7, figure: <HandOverNote {...handedOver.note} /> },
+        { ...answered, columns: 7, figure: <CitedAnswer {...answered.chat} by={speakers} /> },
+        { ...done, columns: 5, figure: <RefundRecord {...done.record} /> },
+        { ...language, columns: 5, figure: <OneAnswerInLanguages /> },
+        { ...handedOver, columns: 7, figure: <HandOverNote {...handedOver.note} /> },
       ]}
     />
   )

@@ -1,7 +1,5 @@
 import { PageLink } from '#routing/PageLink.tsx'
 import { FigureSection } from '#sections/FigureSection.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
-import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
@@ -19,7 +17,7 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
       surface="sand"
       beneath={
         <div className={styles.beneath}>
-          <Quote {...quote} size="small" portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
+          <Quote {...quote} size="small" />
           <PageLink page="customer-support-efficiency" className={textLinkClass}>
             {useCase}
           </PageLink>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions } from '#ui/Button.tsx'
+import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import { Replay } from './Replay.tsx'
@@ -19,9 +18,7 @@ export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']
             {keepWordsTogether(title.slice(space))}
           </h1>
           <p>{lead}</p>
-          <Actions>
-            <ConversionLinks />
-          </Actions>
+          <ConversionActions />
         </div>
         <Replay texts={replay} />
       </Container>

@@ -1,13 +1,13 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions } from '#ui/Button.tsx'
+import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
+import { AxisHours } from './AxisHours.tsx'
 import type { PageTexts } from './definition.ts'
 import { lastSolvedAt, replayWithAssistant } from './replay.ts'
 import { supportTickets } from './sample-data.ts'
 import { Stretches } from './Stretches.tsx'
-import { axisHours, formatTime } from './time.ts'
+import { formatTime } from './time.ts'
 import styles from './FreeAfternoonSection.module.css'
 
 /** Hours of the working day. FreeAfternoonSection.module.css repeats the number. */
@@ -23,14 +23,7 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
   const language = useLanguage()
   return (
     <Section surface="tint" className={styles.section}>
-      <ol className={styles.axis} aria-hidden>
-        {axisHours(HOURS, language).map(({ hour, unit }) => (
-          <li key={hour}>
-            {hour}
-            <span>{unit}</span>
-          </li>
-        ))}
-      </ol>
+      <AxisHours count={HOURS} className={styles.axis} />
       <GrowOnView className={styles.day}>
         <svg width={`${busyPercent}%`} aria-hidden>
           {busyHours.map((hour) => {
@@ -52,9 +45,7 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
           </p>
           <h2>{title}</h2>
           <p>{text}</p>
-          <Actions>
-            <ConversionLinks />
-          </Actions>
+          <ConversionActions />
         </div>
       </GrowOnView>
     </Section>

@@ -10,6 +10,8 @@ import { StretchSwatch } from './Stretches.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import styles from './Replay.module.css'
 
+const stretchKinds = ['waiting', 'person', 'assistant'] as const
+
 type Props = { texts: PageTexts['hero']['replay'] }
 
 /** The same tickets twice on one time axis, up to the selected time: by hand above, with the assistant below. */
@@ -28,7 +30,7 @@ export function Replay({ texts }: Props) {
       <PanelBar initials={texts.initials} name={texts.name} state={texts.state}>
         <Tag status="idle">{texts.sample}</Tag>
       </PanelBar>
-      <div ref={day} className={styles.day}>
+      <div ref={day} className={styles.day} data-og-image="">
         <ReplayHalf {...texts.byHand} {...shared} work={replayByHand} />
         <TimeAxis label={texts.until} until={until} onChange={goTo} />
         <div className={styles.better}>
@@ -36,18 +38,12 @@ export function Replay({ texts }: Props) {
         </div>
       </div>
       <ul className={styles.key}>
-        <li>
-          <StretchSwatch kind="waiting" />
-          {texts.key.waiting}
-        </li>
-        <li>
-          <StretchSwatch kind="person" />
-          {texts.key.person}
-        </li>
-        <li>
-          <StretchSwatch kind="assistant" />
-          {texts.key.assistant}
-        </li>
+        {stretchKinds.map((kind) => (
+          <li key={kind}>
+            <StretchSwatch kind={kind} />
+            {texts.key[kind]}
+          </li>
+        ))}
         <li>{texts.key.scale}</li>
       </ul>
       <Trace label={texts.trace.label} steps={mergeTexts(traceSteps, texts.trace.steps)} />

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide'
-import { PageLink } from '#routing/PageLink.tsx'
-import { Actions, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -16,9 +16,9 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
         <div>
           <SectionHeading title={title} lead={lead} />
           <Actions>
-            <PageLink page="customer-ai-support" className={buttonClass({ variant: 'outline' })}>
+            <ButtonLink page="customer-ai-support" variant="outline">
               {link}
-            </PageLink>
+            </ButtonLink>
           </Actions>
           <p className={styles.person}>
             <Icon of={UserRound} size={22} />

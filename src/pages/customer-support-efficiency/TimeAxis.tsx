@@ -2,8 +2,9 @@ import { ChevronsLeftRight } from 'lucide'
 import { useId } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { AxisHours } from './AxisHours.tsx'
 import { REPLAYED_HOURS, REPLAYED_MINUTES } from './sample-data.ts'
-import { axisHours, formatTime } from './time.ts'
+import { formatTime } from './time.ts'
 import styles from './TimeAxis.module.css'
 
 const STEP_MINUTES = 5
@@ -22,14 +23,7 @@ export function TimeAxis({ label, until, onChange }: Props) {
   return (
     <div className={styles.axis}>
       <label htmlFor={id}>{label}</label>
-      <ol aria-hidden>
-        {axisHours(REPLAYED_HOURS, language).map(({ hour, unit }) => (
-          <li key={hour}>
-            {hour}
-            <span>{unit}</span>
-          </li>
-        ))}
-      </ol>
+      <AxisHours count={REPLAYED_HOURS} />
       <input
         id={id}
         className={styles.slider}

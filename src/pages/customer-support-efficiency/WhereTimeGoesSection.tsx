@@ -1,7 +1,5 @@
-import { Container } from '#ui/Container.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import { average } from './replay.ts'
 import { supportTickets, supportWorkParts } from './sample-data.ts'
@@ -14,40 +12,37 @@ const waitingPercent = ((100 * waiting) / (waiting + work)).toFixed(2)
 /** The average ticket to scale, with the short part that is work enlarged. */
 export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: PageTexts['time']) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <GrowOnView className={styles.ticket}>
-          <p className={styles.total}>
-            <span>
-              <b>{waiting} min</b> {queue}
-            </span>{' '}
-            <span>
-              <b>{work} min</b> {worked}
-            </span>
-          </p>
-          <svg className={styles.bar} aria-hidden>
-            <rect className={styles.waiting} width="100%" height="100%" />
-            <rect className={styles.work} x={`${waitingPercent}%`} width="100%" height="100%" />
-          </svg>
-          <svg className={styles.zoom} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-            <path d={`M${waitingPercent} 0H100V10H0z`} />
-          </svg>
-          <ul className={styles.parts}>
-            {supportWorkParts.map(({ id, minutes }) => (
-              <li key={id}>
-                <p className={styles.minutes}>
-                  {minutes} <span>min</span>
-                </p>
-                <div>
-                  <h3 data-minutes={`${minutes} min`}>{parts[id].title}</h3>
-                  <p>{parts[id].text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </GrowOnView>
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead}>
+      <GrowOnView className={styles.ticket}>
+        <p className={styles.total}>
+          <span>
+            <b>{waiting} min</b> {queue}
+          </span>{' '}
+          <span>
+            <b>{work} min</b> {worked}
+          </span>
+        </p>
+        <svg className={styles.bar} aria-hidden>
+          <rect className={styles.waiting} width="100%" height="100%" />
+          <rect className={styles.work} x={`${waitingPercent}%`} width="100%" height="100%" />
+        </svg>
+        <svg className={styles.zoom} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+          <path d={`M${waitingPercent} 0H100V10H0z`} />
+        </svg>
+        <ul className={styles.parts}>
+          {supportWorkParts.map(({ id, minutes }) => (
+            <li key={id}>
+              <p className={styles.minutes}>
+                {minutes} <span>min</span>
+              </p>
+              <div>
+                <h3 data-minutes={`${minutes} min`}>{parts[id].title}</h3>
+                <p>{parts[id].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </GrowOnView>
+    </TitledSection>
   )
 }

@@ -1,7 +1,6 @@
-import { SiteLink } from '#routing/SiteLink.tsx'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './AnalyticsHeroSection.module.css'
@@ -15,10 +14,10 @@ export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero'
         <div className={styles.row}>
           <p>{lead}</p>
           <Actions>
-            <ConversionLinks without="/talk-to-an-expert" />
-            <SiteLink to="#projects" className={buttonClass({ variant: 'outline' })}>
+            <DemoLink variant="ink" />
+            <ButtonLink to="#projects" variant="outline">
               {projects}
-            </SiteLink>
+            </ButtonLink>
           </Actions>
         </div>
       </Container>

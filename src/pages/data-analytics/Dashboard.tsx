@@ -1,7 +1,6 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
-import { PauseControl } from '#sections/demos/PauseControl.tsx'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
-import { Tag } from '#ui/Status.tsx'
+import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
+import { Panel, Trace } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DEMAND, demandChart, isRunningShort } from './charts.ts'
 import type { PageTexts } from './definition.ts'
@@ -16,12 +15,7 @@ export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dash
   const steps = mergeTexts(morningTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
-      <PanelBar name={name} state={state}>
-        <Tag status="active" withDot>
-          {tag}
-        </Tag>
-        <PauseControl />
-      </PanelBar>
+      <LivePanelBar name={name} state={state} tag={tag} />
       <div className={styles.figures}>
         <p>
           <b>{daysLeft}</b> {texts.daysLeft}

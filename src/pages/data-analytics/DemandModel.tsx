@@ -17,7 +17,7 @@ const heldBack = String(modelQuarters.heldBack * MONTHS_IN_QUARTER)
 /** Six lines go in, in order; three come out: the expected value, the maximum and the minimum. */
 export function DemandModel({ name, data, checked }: PageTexts['model']) {
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} data-og-image="">
       <div className={classes(lines.lines, styles.inlet)}>
         <svg viewBox={`0 0 ${INLET_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <path d={orderedLines(SOURCES, INLET_WIDTH)} />

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { buttonClass } from '#ui/Button.tsx'
-import { Container } from '#ui/Container.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { ColdRoomNight } from './ColdRoomNight.tsx'
 import type { PageTexts } from './definition.ts'
 import { ItemForecasts } from './ItemForecasts.tsx'
@@ -14,16 +11,13 @@ type Props = PageTexts['projects'] & Pick<PageTexts, 'items' | 'night'>
 
 export function ProjectsSection({ title, note, action, orders, coldRoom, items, night }: Props) {
   return (
-    <Section id="projects">
-      <Container>
-        <SectionHeading title={title} />
-        <div className={styles.projects}>
-          <Project {...orders} action={action} figure={<ItemForecasts {...items} />} />
-          <Project {...coldRoom} action={action} figure={<ColdRoomNight {...night} />} />
-        </div>
-        <p className={styles.note}>{note}</p>
-      </Container>
-    </Section>
+    <TitledSection id="projects" title={title}>
+      <div className={styles.projects}>
+        <Project {...orders} action={action} figure={<ItemForecasts {...items} />} />
+        <Project {...coldRoom} action={action} figure={<ColdRoomNight {...night} />} />
+      </div>
+      <p className={styles.note}>{note}</p>
+    </TitledSection>
   )
 }
 
@@ -37,9 +31,9 @@ function Project({ area, title, text, facts, action, figure }: ProjectProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <FactList facts={[facts.data, facts.solution, facts.decision]} />
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
+        <ButtonLink to="/talk-to-an-expert" variant="outline">
           {action}
-        </SiteLink>
+        </ButtonLink>
       </div>
       <div className={styles.figure}>{figure}</div>
     </article>

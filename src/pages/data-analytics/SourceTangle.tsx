@@ -18,7 +18,7 @@ const sources = [
 
 export function SourceTangle({ label, ...texts }: PageTexts['sources']) {
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} data-og-image="">
       <ul className={styles.sources} role="list" aria-label={label}>
         {sources.map(([source, icon]) => (
           <li key={source}>

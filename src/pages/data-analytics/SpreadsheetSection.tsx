@@ -1,4 +1,4 @@
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { DemoLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/Section.tsx'
@@ -21,7 +21,7 @@ export function SpreadsheetSection({ title, text, cells }: PageTexts['close']) {
           <h2>{title}</h2>
           <p>{text}</p>
           <Actions>
-            <ConversionLinks without="/talk-to-an-expert" />
+            <DemoLink variant="ink" />
           </Actions>
         </div>
       </div>

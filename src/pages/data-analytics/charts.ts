@@ -36,9 +36,6 @@ const past: Scale = { step: 15, zero: DEMAND.base, unit: 2 }
 const todayX = past.step * (demand.orders.length - 1)
 const ahead: Scale = { ...past, from: todayX }
 
-/** Height at which the model's middle line enters the chart. */
-export const demandEntry = DEMAND.base - demand.orders[0] * past.unit
-
 const orders = course(demand.orders, past)
 
 export const demandChart = {

@@ -1,11 +1,8 @@
-import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Meter } from '#ui/Meter.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { figures } from './page-data.ts'
@@ -23,30 +20,26 @@ function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after
 
 export function AboutSection({ title, figures: texts, action }: PageTexts['about']) {
   return (
-    <Section id="about">
-      <Container>
-        <SectionHeading title={title} />
-        <div className={styles.figures}>
-          {figures.map((figure) => (
-            <Card key={figure.id} surface={figure.surface} className={styles.figure}>
-              <Stat value={texts[figure.id].value} label={texts[figure.id].label} />
-              {/* Decorative: repeats the figure above. */}
-              <p className={styles.bars} aria-hidden>
-                <span>{texts[figure.id].before}</span>
-                <Meter percent={barsOf(figure).before} tone="muted" />
-                <span>{texts[figure.id].after}</span>
-                <Meter percent={barsOf(figure).after} />
-              </p>
-            </Card>
-          ))}
-        </div>
-        <p className={styles.action}>
-          <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'ink' })}>
-            {action}
-            <ButtonArrow />
-          </SiteLink>
-        </p>
-      </Container>
-    </Section>
+    <TitledSection id="about" title={title}>
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <Card key={figure.id} surface={figure.surface} className={styles.figure}>
+            <Stat value={texts[figure.id].value} label={texts[figure.id].label} />
+            {/* Decorative: repeats the figure above. */}
+            <p className={styles.bars} aria-hidden>
+              <span>{texts[figure.id].before}</span>
+              <Meter percent={barsOf(figure).before} tone="muted" />
+              <span>{texts[figure.id].after}</span>
+              <Meter percent={barsOf(figure).after} />
+            </p>
+          </Card>
+        ))}
+      </div>
+      <p className={styles.action}>
+        <ButtonLink to="/talk-to-an-expert" variant="ink" withArrow>
+          {action}
+        </ButtonLink>
+      </p>
+    </TitledSection>
   )
 }

@@ -1,12 +1,9 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
-import { buttonClass } from '#ui/Button.tsx'
 import { Carousel } from '#ui/Carousel.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import { caseStudies } from './page-data.ts'
 import styles from './CaseStudiesSection.module.css'
@@ -15,25 +12,22 @@ type Props = PageTexts['portfolio']
 
 export function CaseStudiesSection({ title, label, previous, next, role, slideRole, slide, cases, results }: Props) {
   return (
-    <Section id="portfolio">
-      <Container>
-        <SectionHeading title={title} />
-        <div className={styles.carousel}>
-          <Carousel
-            label={label}
-            previousLabel={previous}
-            nextLabel={next}
-            roleDescription={role}
-            slideRoleDescription={slideRole}
-            slides={caseStudies.map((study, index) => ({
-              id: study.id,
-              label: fillBrackets(slide, { number: String(index + 1), count: String(caseStudies.length) }),
-              content: <Study study={study} texts={cases[study.id]} results={results} />,
-            }))}
-          />
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id="portfolio" title={title}>
+      <div className={styles.carousel}>
+        <Carousel
+          label={label}
+          previousLabel={previous}
+          nextLabel={next}
+          roleDescription={role}
+          slideRoleDescription={slideRole}
+          slides={caseStudies.map((study, index) => ({
+            id: study.id,
+            label: fillBrackets(slide, { number: String(index + 1), count: String(caseStudies.length) }),
+            content: <Study study={study} texts={cases[study.id]} results={results} />,
+          }))}
+        />
+      </div>
+    </TitledSection>
   )
 }
 
@@ -57,9 +51,9 @@ function Study({ study, texts, results }: StudyProps) {
             </div>
           ))}
         </dl>
-        <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
+        <ButtonLink to="/talk-to-an-expert" variant="outline">
           {texts.action}
-        </SiteLink>
+        </ButtonLink>
       </div>
       <img
         className={styles.picture}

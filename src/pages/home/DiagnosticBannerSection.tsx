@@ -1,5 +1,4 @@
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { Container } from '#ui/Container.tsx'
 import styles from './DiagnosticBannerSection.module.css'
 
@@ -13,10 +12,9 @@ export function DiagnosticBannerSection({ title, text, action }: Props) {
           <div>
             <h2>{title}</h2>
             <p>{text}</p>
-            <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ variant: 'brand' })}>
+            <ButtonLink to="/ai-maturity-diagnostic" variant="brand" withArrow>
               {action}
-              <ButtonArrow />
-            </SiteLink>
+            </ButtonLink>
           </div>
           <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
         </div>

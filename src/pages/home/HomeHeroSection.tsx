@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { formatList } from '#site/format.ts'
 import { HERO_ROTATION_MS } from '#site/timings.ts'
-import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
@@ -35,13 +35,12 @@ export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning
         <div>
           <p className={styles.lead}>{lead}</p>
           <Actions>
-            <SiteLink to="#platform" className={buttonClass({ variant: 'ink' })}>
+            <ButtonLink to="#platform" variant="ink" withArrow>
               {explore}
-              <ButtonArrow />
-            </SiteLink>
-            <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'outline' })}>
+            </ButtonLink>
+            <ButtonLink to="/book-a-demo" variant="outline">
               {book}
-            </SiteLink>
+            </ButtonLink>
           </Actions>
         </div>
       </Container>

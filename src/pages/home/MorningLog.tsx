@@ -27,7 +27,7 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
           <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
           <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-og-image="">
           <ol data-lit={statistics[current]} role="list" aria-label={title}>
             {morning.map((entry) => {
               if (entry.by === 'person')

@@ -2,11 +2,10 @@ import { Check } from 'lucide'
 import { memo } from 'react'
 import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import { PageLink } from '#routing/PageLink.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { findPage } from '#site/pages.ts'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
@@ -65,10 +64,9 @@ const Stage = memo(function Stage(stage: StageProps) {
             </li>
           ))}
         </ul>
-        <PageLink page={stage.id} className={buttonClass({ variant: 'brand' })}>
+        <ButtonLink page={stage.id} variant="brand" withArrow>
           {stage.cta}
-          <ButtonArrow />
-        </PageLink>
+        </ButtonLink>
       </div>
       <div className={styles.view}>
         <Panel className={styles.panel}>

@@ -30,9 +30,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
                 inert={index !== current}
               >
                 <Quote
-                  text={items[id].text}
-                  author={items[id].author}
-                  position={items[id].position}
+                  {...items[id]}
                   portrait={<img src={`/uploads/avatars/${portrait}`} alt="" width="48" height="48" loading="lazy" />}
                 />
               </li>

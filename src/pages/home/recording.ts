@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
+import { chatTimings } from '#site/chat-timings.ts'
 import { findPage } from '#site/pages.ts'
 import type { Recording } from '#tools/record.ts'
-import { assistantTimeline } from './assistant-timeline.ts'
+import { chatTimeline } from '#ui/motion/chat.ts'
 import { definition } from './definition.ts'
-import { assistants } from './page-data.ts'
+import { assistantChat, assistants } from './page-data.ts'
+
+const speakers = assistantChat.map(({ type }) => type)
 
 /** One recording per tab, in tab order, as long as the loop of its chat. For browsers without JavaScript. */
 export const pageRecordings = assistants
   .filter(({ id }) => findPage(id))
-  .map(({ asset: name, timing }) => ({ name, lengthMs: assistantTimeline(timing).loopMs }))
+  .map(({ asset: name, timing }) => ({ name, lengthMs: chatTimeline(speakers, chatTimings[timing]).loopMs }))
   .map(({ name, lengthMs }, tab): Recording => ({
     name,
     path: definition.path,

@@ -5,24 +5,25 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './BoundariesSection.module.css'
 
-type Props = PageTexts['boundaries']
-
-const factIds = ['reads', 'neverDecides', 'access'] as const
-const requestIds = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMatters'] as const
-
-/** The limits of the assistant, for the people who are accountable for it. */
-export function BoundariesSection({ title, lead, facts, table }: Props) {
-  const rows = requestIds.map((id) => table.rows[id])
+export function BoundariesSection({ title, lead, facts, table }: PageTexts['boundaries']) {
+  const rows = [
+    table.rows.policies,
+    table.rows.leave,
+    table.rows.pay,
+    table.rows.letters,
+    table.rows.hiring,
+    table.rows.privateMatters,
+  ]
   return (
     <Section surface="sand">
       <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <div className={styles.facts}>
-            {factIds.map((id) => (
-              <div key={id}>
-                <h3>{facts[id].title}</h3>
-                <p>{facts[id].text}</p>
+            {[facts.reads, facts.neverDecides, facts.access].map((fact) => (
+              <div key={fact.title}>
+                <h3>{fact.title}</h3>
+                <p>{fact.text}</p>
               </div>
             ))}
           </div>

@@ -1,12 +1,19 @@
+import { BatteryFull } from 'lucide'
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { PanelBar } from '#ui/Panel.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import type { PageTexts } from './definition.ts'
-import { PolicyChat } from './PolicyChat.tsx'
+import { policyChat, policyPage } from './sample-data.ts'
+import { Sheet } from './Sheet.tsx'
 import styles from './HrHeroSection.module.css'
 
-type Hr = PageTexts
-type Props = Hr['hero'] & { demo: Hr['policyChat'] }
+type Props = PageTexts['hero'] & { demo: PageTexts['policyChat'] }
 
 export function HrHeroSection({ demo, ...texts }: Props) {
   return (
@@ -20,5 +27,61 @@ export function HrHeroSection({ demo, ...texts }: Props) {
         <PolicyChat {...demo} />
       </Container>
     </section>
+  )
+}
+
+type PolicyChatProps = PageTexts['policyChat']
+
+/** A chat on a phone. The policy clause that it quotes is marked on the page, and a wire connects the two. */
+function PolicyChat({ policy, ...phone }: PolicyChatProps) {
+  return (
+    <div className={styles.scene} data-og-image="">
+      <Phone {...phone} />
+      <PolicyPage {...policy} />
+      <i className={styles.wire} aria-hidden />
+    </div>
+  )
+}
+
+function Phone({ initials, name, state, chat, trace }: Omit<PolicyChatProps, 'policy'>) {
+  const messages = mergeTexts(policyChat.messages, chat.messages)
+  const steps = mergeTexts(policyChat.traceSteps, trace.steps)
+  return (
+    <div className={styles.phone}>
+      <div className={styles.screen}>
+        <p className={styles.status} aria-hidden>
+          {policyChat.clock}
+          <i />
+          <Icon of={BatteryFull} size={22} />
+        </p>
+        <PanelBar initials={initials} name={name} state={state} status="done">
+          <PauseControl />
+        </PanelBar>
+        <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
+      </div>
+    </div>
+  )
+}
+
+/** The text that the chat quotes is in brackets, which marks it. */
+function PolicyPage({ title, page, chapters, clauses }: PolicyChatProps['policy']) {
+  return (
+    <Sheet className={styles.page}>
+      <figcaption>
+        <span>{title}</span>
+        <span>{page}</span>
+      </figcaption>
+      {policyPage.chapters.map((chapter) => (
+        <div key={chapter.id} className={styles.chapter}>
+          <b>{chapters[chapter.id]}</b>
+          {chapter.clauses.map(({ id, number }) => (
+            <p key={id} className={id === policyPage.quoted ? styles.quoted : undefined}>
+              <b>{number}</b>
+              <RichText text={clauses[id]} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </Sheet>
   )
 }

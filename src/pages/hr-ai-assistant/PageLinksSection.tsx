@@ -1,40 +1,33 @@
 import { ArrowRight } from 'lucide'
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { findPage } from '#site/pages.ts'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import styles from './PageLinksSection.module.css'
 
 type Props = {
   title: string
-  /** Page ids. */
   pages: readonly string[]
 }
 
-/** Links to other pages, with their summaries. Skips pages that have been removed. */
 export function PageLinksSection({ title, pages }: Props) {
   const texts = useTexts('common').pages
   const found = pages.map((id) => findPage(id)).filter((page) => page !== undefined)
   if (found.length === 0) return null
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} />
-        <ul className={styles.rows}>
-          {found.map(({ id, path }) => (
-            <li key={id}>
-              <SiteLink to={path} className={styles.row}>
-                <b>{texts[id].label}</b>
-                <span>{texts[id].summary}</span>
-                <Icon of={ArrowRight} size={18} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <TitledSection title={title}>
+      <ul className={styles.rows}>
+        {found.map(({ id, path }) => (
+          <li key={id}>
+            <SiteLink to={path} className={styles.row}>
+              <b>{texts[id].label}</b>
+              <span>{texts[id].summary}</span>
+              <Icon of={ArrowRight} size={18} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }

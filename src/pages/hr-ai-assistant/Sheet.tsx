@@ -3,7 +3,6 @@ import { classes } from '#ui/classes.ts'
 import { Paper } from '#ui/Paper.tsx'
 import styles from './Sheet.module.css'
 
-/** HR documents on paper: a policy, a pay stub, a letter. */
 export function Sheet({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <Paper className={classes(styles.sheet, className)}>{children}</Paper>
 }

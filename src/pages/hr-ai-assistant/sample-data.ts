@@ -1,5 +1,3 @@
-/** Sample data of the demos, in page order. Their texts are in the locale file. */
-
 export const policyChat = {
   clock: '7:12',
   messages: [

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { FigureSection } from '#sections/FigureSection.tsx'
+import { claimValue } from '#site/build-constants.ts'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import type { PageTexts } from './definition.ts'
 import { connectedSystems, publishedPlaces } from './sample-data.ts'
 import { StatusList } from './StatusList.tsx'
-import { TimeInBlocks } from './TimeInBlocks.tsx'
 import styles from './BuilderStepsSection.module.css'
 
-type Props = PageTexts['steps']
-
-export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: Props) {
+export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: PageTexts['steps']) {
   return (
     <Section surface="sand">
       <Container>
@@ -56,5 +57,35 @@ function Step({ name, text, tone, children }: StepProps) {
       <p>{text}</p>
       <div className={styles.figure}>{children}</div>
     </li>
+  )
+}
+
+/** Number of blocks for the full job. */
+const BLOCKS = 10
+
+const remaining = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
+
+function TimeInBlocks({ programmed, inBuilder }: { programmed: string; inBuilder: string }) {
+  return (
+    <GrowOnView className={styles.rows}>
+      <Row label={programmed} count={BLOCKS} />
+      <Row label={inBuilder} count={remaining} className={styles.brand} />
+    </GrowOnView>
+  )
+}
+
+function Row({ label, count, className }: { label: string; count: number; className?: string | undefined }) {
+  return (
+    <p className={styles.row}>
+      <span>
+        {label}
+        <VisuallyHidden>{` ${count}/${BLOCKS}`}</VisuallyHidden>
+      </span>
+      <span className={classes(styles.blocks, className)} aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+    </p>
   )
 }

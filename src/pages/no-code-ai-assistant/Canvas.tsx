@@ -4,7 +4,6 @@ import styles from './Canvas.module.css'
 
 type Props = { className?: string | undefined; children: ReactNode }
 
-/** Full-width section with the dotted background of the builder. */
 export function Canvas({ className, children }: Props) {
   return <section className={classes(styles.canvas, className)}>{children}</section>
 }

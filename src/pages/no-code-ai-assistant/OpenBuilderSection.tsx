@@ -12,7 +12,6 @@ import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
 import type { PageTexts } from './definition.ts'
 import styles from './OpenBuilderSection.module.css'
 
-/** Lists the kinds of blocks and links to the builder, which is a separate site. */
 export function OpenBuilderSection({ title, lead, invitation, action, kinds }: PageTexts['openBuilder']) {
   const { opensInNewTab } = useTexts('common')
   return (

@@ -1,5 +1,3 @@
-/** Sample data of the demos, in page order. Their texts are in the locale file under the same ids. */
-
 export const orderChat = [
   { id: 'ask', type: 'bot' },
   { id: 'orderNumber', type: 'user' },

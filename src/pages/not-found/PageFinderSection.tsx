@@ -1,9 +1,10 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import type { PageGroup } from '#site/definition.ts'
 import { pagesInGroup } from '#site/pages.ts'
-import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
@@ -22,10 +23,9 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
             <h1>{title}</h1>
             <p className={styles.lead}>{text}</p>
             <Actions>
-              <SiteLink to="/" className={buttonClass({ variant: 'brand' })}>
+              <ButtonLink to="/" variant="brand" withArrow>
                 {home}
-                <ButtonArrow />
-              </SiteLink>
+              </ButtonLink>
             </Actions>
           </div>
           <FinderPanel {...finder} />

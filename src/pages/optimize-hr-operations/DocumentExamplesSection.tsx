@@ -1,31 +1,86 @@
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { Container } from '#ui/Container.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Meter } from '#ui/Meter.tsx'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { DocumentProcessing } from './DocumentProcessing.tsx'
+import { PAGE, readOutline, readHeight } from './drawings.ts'
+import { documentBatch } from './sample-data.ts'
 import styles from './DocumentExamplesSection.module.css'
 
-type Props = PageTexts['examples']
-
-const industryIds = ['retail', 'manufacturing', 'healthcare', 'logistics'] as const
-
-export function DocumentExamplesSection({ title, lead, industries, processing }: Props) {
+export function DocumentExamplesSection({ title, lead, industries, processing }: PageTexts['examples']) {
   return (
     <Section surface="sand" className={styles.section}>
       <Container className={styles.columns}>
         <div>
           <SectionHeading title={title} lead={lead} />
           <ul className={styles.industries}>
-            {industryIds.map((id) => (
-              <li key={id}>
-                <h3>{industries[id].name}</h3>
-                <p>{industries[id].useCase}</p>
-              </li>
-            ))}
+            {[industries.retail, industries.manufacturing, industries.healthcare, industries.logistics].map(
+              (industry) => (
+                <li key={industry.name}>
+                  <h3>{industry.name}</h3>
+                  <p>{industry.useCase}</p>
+                </li>
+              ),
+            )}
           </ul>
         </div>
         <DocumentProcessing {...processing} />
       </Container>
     </Section>
+  )
+}
+
+function DocumentProcessing({ name, state, labels, documents, trace }: PageTexts['examples']['processing']) {
+  const steps = mergeTexts(documentBatch.traceSteps, trace.steps)
+  return (
+    <Panel>
+      <PanelBar name={name} state={state} />
+      <GrowOnView>
+        <ul className={styles.documents}>
+          {documentBatch.documents.map(({ id, percent }) => {
+            const { type, action } = documents[id]
+            const isRead = percent === 100
+            return (
+              <li key={id}>
+                <ReadPage percent={percent} />
+                <p>
+                  <b>{type}</b>
+                  <small>{action}</small>
+                </p>
+                <span className={styles.state}>
+                  <Tag status={isRead ? 'done' : 'active'} withDot>
+                    {isRead ? labels.completed : labels.processing}
+                  </Tag>
+                </span>
+                <Meter percent={percent} className={styles.meter} />
+                <span className={styles.percent}>{percent}%</span>
+              </li>
+            )
+          })}
+        </ul>
+      </GrowOnView>
+      <Trace steps={steps} label={trace.label} />
+    </Panel>
+  )
+}
+
+const { left, top, right, bottom, fold } = PAGE
+const outline = `M${left} ${top}H${right - fold}l${fold} ${fold}V${bottom}H${left}z`
+const corner = `M${right - fold} ${top}v${fold}h${fold}`
+
+function ReadPage({ percent }: { percent: number }) {
+  const y = readHeight(percent)
+  return (
+    <svg className={styles.page} viewBox="0 0 48 62" width="60" aria-hidden>
+      <path className={styles.read} d={readOutline(percent)} />
+      {percent < 100 && <path className={styles.reading} d={`M${left} ${y}H${right}`} />}
+      <path className={styles.outline} d={outline} />
+      <path className={styles.outline} d={corner} />
+      <path className={styles.lines} d="M9 24h30M9 31h26M9 38h30M9 45h20" />
+    </svg>
   )
 }

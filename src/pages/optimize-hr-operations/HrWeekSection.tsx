@@ -1,30 +1,24 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { DayBlocks, type DayBlock } from './DayBlocks.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrWeek } from './sample-data.ts'
 import styles from './HrWeekSection.module.css'
 
 export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   return (
-    <Section surface="sand">
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <ol className={styles.week}>
-          {hrWeek.map((day) => (
-            <li key={day.id}>
-              <p className={styles.name}>{days[day.id].day}</p>
-              <DayBlocks blocks={blocksOf(day, days[day.id].lost)} />
-              <div className={styles.problem}>
-                <h3>{days[day.id].title}</h3>
-                <p>{days[day.id].text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </Section>
+    <TitledSection surface="sand" title={title} lead={lead}>
+      <ol className={styles.week}>
+        {hrWeek.map((day) => (
+          <li key={day.id}>
+            <p className={styles.name}>{days[day.id].day}</p>
+            <DayBlocks blocks={blocksOf(day, days[day.id].lost)} />
+            <div className={styles.problem}>
+              <h3>{days[day.id].title}</h3>
+              <p>{days[day.id].text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   )
 }
 
@@ -34,4 +28,26 @@ function blocksOf(day: (typeof hrWeek)[number], text: string): DayBlock[] {
 
 function otherWork(hours: number): DayBlock {
   return { hours, kind: 'other' }
+}
+
+export type DayBlock = {
+  hours: number
+  /** lost: the day's problem. talk: time with people. other: everything else. */
+  kind: 'lost' | 'talk' | 'other'
+  /** Blocks without text are decorative. */
+  text?: string | undefined
+}
+
+/** A working day in a calendar, from morning to evening. The height of each block is its length. */
+export function DayBlocks({ blocks }: { blocks: readonly DayBlock[] }) {
+  const starts = blocks.map((_, index) => blocks.slice(0, index).reduce((sum, { hours }) => sum + hours, 0))
+  return (
+    <div className={styles.day}>
+      {blocks.map(({ hours, kind, text }, index) => (
+        <p key={starts[index]} className={styles[kind]} data-hours={hours} aria-hidden={!text}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
 }

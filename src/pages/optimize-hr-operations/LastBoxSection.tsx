@@ -1,16 +1,15 @@
 import { Check } from 'lucide'
+import { ExpertLink } from '#sections/ButtonLink.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { ExpertLink } from './ExpertLink.tsx'
+import { boxRows } from './drawings.ts'
 import { doneOnTuesday } from './sample-data.ts'
-import { TickedBoxes } from './TickedBoxes.tsx'
 import styles from './LastBoxSection.module.css'
 
-/** The checklist of the sample Tuesday. Its one open item is the call to action. */
 export function LastBoxSection({ name, state, done, open, items, title, text }: PageTexts['close']) {
   return (
     <Section>
@@ -39,11 +38,21 @@ export function LastBoxSection({ name, state, done, open, items, title, text }: 
                 <h2>{title}</h2>
                 <p>{text}</p>
               </div>
-              <ExpertLink />
+              <ExpertLink variant="ink" />
             </li>
           </ul>
         </Paper>
       </Container>
     </Section>
+  )
+}
+
+/** One box per completed item, at the same scale in every row. Decorative: the number is beside it. */
+function TickedBoxes({ count }: { count: number }) {
+  const { path, width, height } = boxRows(count)
+  return (
+    <svg className={styles.boxes} viewBox={`0 0 ${width} ${height}`} strokeDasharray="0.7 0.3" aria-hidden>
+      <path d={path} />
+    </svg>
   )
 }

@@ -16,7 +16,7 @@ type Props = PageTexts['jobs']['live']
 export function LiveOperations({ name, state, sample, figures, hoursCaption, ...feed }: Props) {
   const { tasksAutomated, hoursSaved, workloadReductionPercent } = hrOperations
   return (
-    <Card surface="deep" className={styles.room}>
+    <Card surface="deep" className={styles.room} data-og-image="">
       <PanelBar name={name} state={state} status="active">
         <small className={styles.sample}>{sample}</small>
         <PauseControl />

@@ -1,10 +1,13 @@
 import { PageLink } from '#routing/PageLink.tsx'
+import { ExpertLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { buttonClass } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { ExpertLink } from './ExpertLink.tsx'
-import { FiledForm } from './FiledForm.tsx'
+import { hrOperations } from './sample-data.ts'
 import styles from './OperationsHeroSection.module.css'
 
 type Props = PageTexts['hero'] & { newStarters: PageTexts['jobs']['dataEntry']['figure'] }
@@ -15,7 +18,7 @@ export function OperationsHeroSection({ title, lead, seeAssistant, filing, newSt
       <Container>
         <div className={styles.text}>
           <HeroIntro page="optimize-hr-operations" title={title} lead={lead} split>
-            <ExpertLink />
+            <ExpertLink variant="ink" />
             <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>
               {seeAssistant}
             </PageLink>
@@ -24,5 +27,51 @@ export function OperationsHeroSection({ title, lead, seeAssistant, filing, newSt
         <FiledForm {...filing} {...newStarters} />
       </Container>
     </section>
+  )
+}
+
+type FiledFormProps = PageTexts['hero']['filing'] & Pick<PageTexts['jobs']['dataEntry']['figure'], 'columns' | 'rows'>
+
+const systemIds = ['payroll', 'badge', 'time', 'file'] as const
+
+const [{ id, grade }] = hrOperations.newStarters
+
+function FiledForm({ label, form, systems, done, filed, columns, rows }: FiledFormProps) {
+  const { name, start } = rows[id]
+  const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }
+  const facts = [
+    [columns.name, name],
+    [columns.start, start],
+    [columns.grade, grade],
+  ]
+  return (
+    <Card surface="tint" className={styles.drawing}>
+      <Paper className={styles.form}>
+        <figcaption>{form}</figcaption>
+        {facts.map(([field, value]) => (
+          <p key={field}>
+            {field} <b>{value}</b>
+          </p>
+        ))}
+      </Paper>
+      <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {systemIds.map((system, index) => {
+          const y = ((index + 0.5) * 100) / systemIds.length
+          return <path key={system} d={`M0 50C50 50 50 ${y} 100 ${y}`} />
+        })}
+      </svg>
+      <ul className={styles.systems} role="list" aria-label={label}>
+        {systemIds.map((system) => (
+          <li key={system}>
+            <b>{systems[system]}</b>
+            <span>{entries[system]}</span>
+            <small>
+              <StatusDot status="done" />
+              {system === 'file' ? filed : done}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
+import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
+import { statusOf } from '#sections/demos/status-of.ts'
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import { Tag } from '#ui/Status.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { DraftedPages } from './DraftedPages.tsx'
-import { LeaveAnswer } from './LeaveAnswer.tsx'
+import { fanAngles } from './drawings.ts'
 import { LiveOperations } from './LiveOperations.tsx'
-import { NewStarters } from './NewStarters.tsx'
-import { WatchedDates } from './WatchedDates.tsx'
+import { hrOperations } from './sample-data.ts'
+import styles from './OperationsJobsSection.module.css'
 
 type Props = PageTexts['jobs']
 
@@ -21,5 +26,84 @@ export function OperationsJobsSection({ title, lead, live, dataEntry, documents,
         { ...support, figure: <LeaveAnswer {...support.figure} />, columns: 3, surface: 'sand' },
       ]}
     />
+  )
+}
+
+type JobFiguresProps = {
+  count: number
+  unit: string
+  children: ReactNode
+}
+
+function JobTile({ count, unit, children }: JobFiguresProps) {
+  return (
+    <div className={styles.tile}>
+      <p className={styles.count}>
+        <b>{count}</b> {unit}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function LeaveAnswer({ unit, ...chat }: PageTexts['jobs']['support']['figure']) {
+  return (
+    <JobTile count={hrOperations.queries} unit={unit}>
+      <CitedAnswer {...chat} />
+    </JobTile>
+  )
+}
+
+function WatchedDates({ unit, dates }: PageTexts['jobs']['compliance']['figure']) {
+  return (
+    <JobTile count={hrOperations.watchedDates.length} unit={unit}>
+      <ul className={styles.dates}>
+        {hrOperations.watchedDates.map(({ id, status }) => (
+          <li key={id}>
+            {dates[id].what}
+            <Tag status={statusOf[status]}>{dates[id].state}</Tag>
+          </li>
+        ))}
+      </ul>
+    </JobTile>
+  )
+}
+
+function NewStarters({ unit, caption, columns, rows }: PageTexts['jobs']['dataEntry']['figure']) {
+  return (
+    <JobTile count={hrOperations.records} unit={unit}>
+      <table className={styles.list}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <TableHead>{[columns.name, columns.start, columns.grade]}</TableHead>
+        <tbody>
+          {hrOperations.newStarters.map(({ id, grade }) => (
+            <tr key={id}>
+              <th scope="row">{rows[id].name}</th>
+              <td>{rows[id].start}</td>
+              <td>{grade}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </JobTile>
+  )
+}
+
+const angles = fanAngles(hrOperations.documents, -32, 4)
+
+/** One sheet per document, in a fan; only the title of the top one is legible. */
+function DraftedPages({ unit, top }: PageTexts['jobs']['documents']['figure']) {
+  return (
+    <JobTile count={hrOperations.documents} unit={unit}>
+      <div className={styles.fan}>
+        <svg viewBox="-100 -150 200 150" aria-hidden>
+          {angles.map((angle) => (
+            <rect key={angle} x="-64" y="-140" width="128" height="150" rx="3" transform={`rotate(${angle} 0 60)`} />
+          ))}
+          <path d="M-50-98h100m-100 13h88m-88 13h100m-100 13h70m-70 13h100m-100 13h84" transform="rotate(4 0 60)" />
+        </svg>
+        <p>{top}</p>
+      </div>
+    </JobTile>
   )
 }

@@ -7,36 +7,35 @@ import type { PageTexts } from './definition.ts'
 import { greetings } from './sample-data.ts'
 import styles from './OperationsResultsSection.module.css'
 
-type Props = PageTexts['results']
-
 /** As many as fit on one line. */
 const GREETINGS = 3
 
-const resultIds = ['time', 'performance', 'cost', 'languages'] as const
-
-export function OperationsResultsSection({ title, items, note }: Props) {
-  const language = useLanguage()
-  const foreign = Object.entries(greetings)
-    .filter(([lang]) => lang !== language)
-    .slice(0, GREETINGS)
+export function OperationsResultsSection({ title, items, note }: PageTexts['results']) {
   return (
     <ResultsSection
       title={title}
-      results={resultIds.map((id) => items[id])}
-      note={note}
-      drawings={[
-        <BeforeAndAfter key="time" change={-claimValue('timeReduction')} />,
-        <BeforeAndAfter key="performance" change={claimValue('hrPerformance')} />,
-        <BeforeAndAfter key="cost" change={-claimValue('costSavings')} />,
-        <p key="languages" className={styles.greetings}>
-          {foreign.map(([lang, greeting]) => (
-            <Fragment key={lang}>
-              <span lang={lang}>{greeting}</span>{' '}
-            </Fragment>
-          ))}
-        </p>,
+      results={[
+        { ...items.time, drawing: <BeforeAndAfter change={-claimValue('timeReduction')} /> },
+        { ...items.performance, drawing: <BeforeAndAfter change={claimValue('hrPerformance')} /> },
+        { ...items.cost, drawing: <BeforeAndAfter change={-claimValue('costSavings')} /> },
+        { ...items.languages, drawing: <Greetings /> },
       ]}
+      note={note}
     />
+  )
+}
+
+function Greetings() {
+  const language = useLanguage()
+  const foreign = Object.entries(greetings).filter(([lang]) => lang !== language)
+  return (
+    <p className={styles.greetings}>
+      {foreign.slice(0, GREETINGS).map(([lang, greeting]) => (
+        <Fragment key={lang}>
+          <span lang={lang}>{greeting}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

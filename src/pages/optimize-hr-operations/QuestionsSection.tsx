@@ -1,12 +1,14 @@
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PageLink } from '#routing/PageLink.tsx'
 import { AssistantSection } from '#sections/AssistantSection.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
-import { QuestionTopics } from './QuestionTopics.tsx'
+import { hrOperations } from './sample-data.ts'
+import styles from './QuestionsSection.module.css'
 
-type Props = PageTexts['assistant']
-
-export function QuestionsSection({ action, questions, ...texts }: Props) {
+export function QuestionsSection({ action, questions, ...texts }: PageTexts['assistant']) {
   return (
     <AssistantSection
       {...texts}
@@ -20,5 +22,59 @@ export function QuestionsSection({ action, questions, ...texts }: Props) {
     >
       <QuestionTopics {...questions} />
     </AssistantSection>
+  )
+}
+
+const topics = hrOperations.queriesByTopic
+const most = Math.max(...topics.map(({ asked }) => asked))
+
+/** One box per question, by topic: filled if the assistant answered it, open if a person does. */
+function QuestionTopics({ name, state, columns, trace, ...texts }: PageTexts['assistant']['questions']) {
+  const steps = mergeTexts(hrOperations.queriesTrace, trace.steps)
+  return (
+    <Panel>
+      <PanelBar name={name} state={state} />
+      <table className={styles.topics} aria-label={name}>
+        <TableHead>
+          {columns.topic}
+          <>
+            <Boxes answered={1} />
+            {columns.answered}
+          </>
+          <>
+            <Boxes handed={1} />
+            {columns.handed}
+          </>
+        </TableHead>
+        <tbody>
+          {topics.map(({ id, asked, handed }) => (
+            <tr key={id}>
+              <th scope="row">
+                <div className={styles.topic}>
+                  {texts.topics[id]}
+                  <Boxes answered={asked - handed} handed={handed} of={most} />
+                </div>
+              </th>
+              <td>{asked - handed}</td>
+              <td>{handed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Trace steps={steps} label={trace.label} />
+    </Panel>
+  )
+}
+
+type BoxesProps = { answered?: number; handed?: number; of?: number }
+
+/** Boxes are 10 units wide, with gaps of 2. */
+function Boxes({ answered = 0, handed = 0, of = 1 }: BoxesProps) {
+  const open = Array.from({ length: handed }, (_, index) => `M${(answered + index) * 12} 0h10v10h-10z`).join('')
+  return (
+    <svg viewBox={`0 0 ${of * 12 - 2} 10`} preserveAspectRatio="none" aria-hidden>
+      {answered > 0 && <path className={styles.answered} d={`M0 5h${answered * 12 - 2}`} />}
+      {open && <path className={styles.handed} d={open} />}
+    </svg>
   )
 }

@@ -1,7 +1,3 @@
-/** Geometry of the page's drawings, derived from the sample numbers. */
-
-import type { Status } from '#ui/Status.tsx'
-
 /** One bar per unit of width, as lines from the bottom: all but the last (`past`), and the last (`now`). */
 export function hourBars(counts: readonly number[]): { past: string; now: string; height: number } {
   const height = Math.max(...counts)
@@ -16,7 +12,6 @@ export function readHeight(percent: number): number {
   return PAGE.top + ((PAGE.bottom - PAGE.top) * percent) / 100
 }
 
-/** Outline of the part that has been read. */
 export function readOutline(percent: number): string {
   const y = readHeight(percent)
   const alongFold = Math.min(y - PAGE.top, PAGE.fold)
@@ -24,18 +19,6 @@ export function readOutline(percent: number): string {
   return `M${PAGE.left} ${PAGE.top}${corner}V${y}H${PAGE.left}z`
 }
 
-type DocumentState = 'completed' | 'processing'
-
-export function documentState(percent: number): DocumentState {
-  return percent === 100 ? 'completed' : 'processing'
-}
-
-export const documentStatus = { completed: 'done', processing: 'active' } as const satisfies Record<
-  DocumentState,
-  Status
->
-
-/** Angle of each sheet, from one end of the fan to the other. */
 export function fanAngles(sheets: number, from: number, to: number): number[] {
   return Array.from({ length: sheets }, (_, index) => from + ((to - from) * index) / (sheets - 1))
 }

@@ -1,5 +1,3 @@
-/** Sample data of the demos, in page order. Their texts are in the locale file. */
-
 /** A Tuesday in September 2026. Hours are on the 24-hour clock. */
 export const hrOperations = {
   tasksAutomated: 127,

@@ -1,7 +1,5 @@
-import { Avatar } from '#ui/Avatar.tsx'
 import { Container } from '#ui/Container.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { initialsOf } from '#ui/initials.ts'
 import { Paper } from '#ui/Paper.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -17,7 +15,7 @@ export function BuyerVoiceSection({ title, purchase, ...quote }: PageTexts['voic
     <Section>
       <Container className={styles.columns}>
         <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <Quote {...quote} portrait={<Avatar initials={initialsOf(quote.author)} of="person" />} />
+        <Quote {...quote} />
         <Paper className={styles.purchase}>
           <figcaption>{purchase.title}</figcaption>
           <FactList facts={[motors, read, chosen, difference]} forValues />

@@ -1,12 +1,34 @@
 import { AssistantSection } from '#sections/AssistantSection.tsx'
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
+import { DemoLink } from '#sections/ButtonLink.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { PolicyPanel } from './PolicyPanel.tsx'
+import { policyRules } from './sample-data.ts'
+import styles from './PolicySection.module.css'
 
 export function PolicySection({ panel, ...texts }: PageTexts['policy']) {
   return (
-    <AssistantSection {...texts} action={<ConversionLinks surface="dark" without="/talk-to-an-expert" />}>
+    <AssistantSection {...texts} action={<DemoLink variant="brand" />}>
       <PolicyPanel {...panel} />
     </AssistantSection>
+  )
+}
+
+function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']) {
+  return (
+    <Panel>
+      <PanelBar name={name} state={state} />
+      <ul className={styles.rules} role="list" aria-label={name}>
+        {policyRules.map(({ id, status }) => (
+          <li key={id}>
+            <p>
+              <b>{rules[id].rule}</b>
+              {rules[id].found}
+            </p>
+            <Tag status={status}>{rules[id].verdict}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -1,22 +1,91 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { BadgeCheck, ClipboardList, Files, Scale } from 'lucide'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { statusOf } from '#sections/demos/status-of.ts'
+import { TitledSection } from '#sections/TitledSection.tsx'
+import { Icon, type IconNode } from '#ui/Icon.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { StatusDot, Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { PipelinePanel } from './PipelinePanel.tsx'
+import { procurementDecisions, procurementStages } from './sample-data.ts'
 import styles from './ProcurementPipelineSection.module.css'
 
-type Procurement = PageTexts
-type Props = Procurement['solution'] & Pick<Procurement, 'stages'>
+type Props = PageTexts['solution'] & Pick<PageTexts, 'stages'>
 
 export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <div className={styles.panel}>
-          <PipelinePanel {...pipeline} stages={stages} />
-        </div>
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead}>
+      <div className={styles.panel}>
+        <PipelinePanel {...pipeline} stages={stages} />
+      </div>
+    </TitledSection>
+  )
+}
+
+type Pipeline = PageTexts['solution']['pipeline']
+type StageTexts = Pick<PageTexts, 'stages'>
+
+const icons: Record<(typeof procurementStages)[number]['id'], IconNode> = {
+  intake: ClipboardList,
+  bids: Files,
+  comparison: Scale,
+  approval: BadgeCheck,
+}
+
+function PipelinePanel({ initials, name, state, live, ...texts }: Pipeline & StageTexts) {
+  return (
+    <Panel>
+      <PanelBar initials={initials} name={name} state={state}>
+        <Tag status="active" withDot>
+          {live}
+        </Tag>
+        <PauseControl />
+      </PanelBar>
+      <Stages {...texts} />
+      <Decisions {...texts} />
+    </Panel>
+  )
+}
+
+function Stages({ label, requests, statuses, stages }: Pick<Pipeline, 'label' | 'requests' | 'statuses'> & StageTexts) {
+  return (
+    <ol className={styles.stages} role="list" aria-label={label}>
+      {procurementStages.map((stage) => (
+        <li key={stage.id}>
+          <Icon of={icons[stage.id]} size={22} />
+          <h3>{stages[stage.id].name}</h3>
+          <p className={styles.status}>
+            <StatusDot status={statusOf[stage.status]} />
+            <span>
+              <b>{statuses[stage.status]}</b> {stages[stage.id].detail}
+            </span>
+          </p>
+          <p className={styles.count}>
+            <b>{stage.requests}</b> {requests}
+          </p>
+          <p className={styles.work}>{stages[stage.id].work}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Decisions({ ready, score, decisions }: Pick<Pipeline, 'ready' | 'score' | 'decisions'>) {
+  return (
+    <div className={styles.decisions}>
+      <h3>{ready}</h3>
+      <ul>
+        {procurementDecisions.map((decision) => (
+          <li key={decision.id}>
+            <p>
+              {decisions[decision.id].name} <small>{decisions[decision.id].bids}</small>
+            </p>
+            <Tag status={decision.policy}>{decisions[decision.id].policy}</Tag>
+            <p className={styles.score}>
+              <small>{score}</small> {decision.score}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

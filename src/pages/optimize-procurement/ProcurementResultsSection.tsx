@@ -1,45 +1,39 @@
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ProcurementResultsSection.module.css'
 
-/** Claim ids: savings in percent, and counts. */
 const saved = ['supplierSelection', 'caseSavings'] as const
 const counted = ['languages', 'integrations'] as const
 
 /** Each band is the amount before: the filled part remains, and the figure is in the part that is saved. */
 export function ProcurementResultsSection({ title, after, results, note }: PageTexts['results']) {
   return (
-    <Section surface="sand">
-      <Container>
-        <SectionHeading title={title} />
-        <ul className={styles.saved}>
-          {saved.map((id) => (
-            <li key={id}>
-              <div className={styles.band}>
-                <svg width={`${100 - claimValue(id)}%`} aria-hidden>
-                  <rect width="100%" height="100%" />
-                  <text x="8" y="24">
-                    {after}
-                  </text>
-                </svg>
-                <Stat {...results[id]} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.counted}>
-          {counted.map((id) => (
-            <li key={id}>
+    <TitledSection surface="sand" title={title}>
+      <ul className={styles.saved}>
+        {saved.map((id) => (
+          <li key={id}>
+            <div className={styles.band}>
+              <svg width={`${100 - claimValue(id)}%`} aria-hidden>
+                <rect width="100%" height="100%" />
+                <text x="8" y="24">
+                  {after}
+                </text>
+              </svg>
               <Stat {...results[id]} />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{note}</p>
-      </Container>
-    </Section>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.counted}>
+        {counted.map((id) => (
+          <li key={id}>
+            <Stat {...results[id]} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </TitledSection>
   )
 }

@@ -6,12 +6,7 @@ import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PurchaseRequestSection.module.css'
 
-type Props = PageTexts['close']
-
-const factIds = ['cost', 'length', 'approver'] as const
-
-/** A sample purchase request; approving it is the call to action. */
-export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: Props) {
+export function PurchaseRequestSection({ number, from, status, title, text, facts, action }: PageTexts['close']) {
   return (
     <Section surface="tint" className={styles.section}>
       <Container>
@@ -29,10 +24,10 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
           </div>
           <div className={styles.foot}>
             <dl>
-              {factIds.map((id) => (
-                <div key={id}>
-                  <dt>{facts[id].name}</dt>
-                  <dd>{facts[id].value}</dd>
+              {[facts.cost, facts.length, facts.approver].map((fact) => (
+                <div key={fact.name}>
+                  <dt>{fact.name}</dt>
+                  <dd>{fact.value}</dd>
                 </div>
               ))}
             </dl>

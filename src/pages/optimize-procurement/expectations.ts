@@ -5,6 +5,15 @@ export const expectations: Expectations = {
   claims: ['supplierSelection', 'caseSavings'],
   links: [],
   says: procurementStages.map(({ requests }) => requests),
-  saysInEnglish: ['Manufacturing', 'Healthcare', 'Enterprise Services', 'Construction'],
+  saysInEnglish: [
+    'Manufacturing',
+    'Healthcare',
+    'Enterprise Services',
+    'Construction',
+    'Completed',
+    'Active',
+    'Pending',
+    'Upcoming',
+  ],
   scheduling: 2,
 }

@@ -1,5 +1,3 @@
-/** Sample data of the demos. Their texts are in the locale file. */
-
 /** Purchase requests of the month that reached each stage, and the status of the stage. */
 export const procurementStages = [
   { id: 'intake', requests: 45, status: 'completed' },

@@ -1,5 +1,3 @@
-/** Weighs the same bids by the criteria of each industry. */
-
 import { bidCriteria, industryWeights, weighedBids } from './sample-data.ts'
 
 export type Criterion = (typeof bidCriteria)[number]
@@ -19,7 +17,6 @@ export function partsOfScore({ weights, required }: Industry, points: Points): {
   return byWeight(weights).map((id) => ({ id, part: (points[id] * weights[id]) / 100 }))
 }
 
-/** Heaviest first. */
 export function byWeight(weights: Points): Criterion[] {
   return bidCriteria.toSorted((one, other) => weights[other] - weights[one])
 }

@@ -33,7 +33,6 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
   )
 }
 
-/** Values that the texts of any section can use. */
 function useSharedValues(): Record<string, ReactNode> {
   const language = useLanguage()
   const mail = notice.email ?? settings.emails[language]

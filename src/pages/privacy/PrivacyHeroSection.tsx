@@ -14,7 +14,7 @@ export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
       <Container className={styles.columns}>
         <HeroIntro page={definition.id} title={title} lead={lead} />
         <nav aria-label={contents}>
-          <ol>
+          <ol data-og-image="">
             {notice.sections.map(({ id }) => (
               <li key={id}>
                 <SiteLink to={`#${id}`} className={textLinkClass}>

@@ -5,9 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ConversionSection.module.css'
 
-type Props = PageTexts['conversion']
-
-export function ConversionSection({ before, after, ...figure }: Props) {
+export function ConversionSection({ before, after, ...figure }: PageTexts['conversion']) {
   // The longer bar takes the full width; the claim determines the shorter one.
   const more = claimValue('conversion')
   const base = `${(100 / (1 + more / 100)).toFixed(2)}%`

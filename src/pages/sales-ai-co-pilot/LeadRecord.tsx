@@ -7,7 +7,6 @@ import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { fillingTimeline, stageOf } from './filling.ts'
 import { recordFields, scoreParts, totalPoints } from './sample-data.ts'
-import { ScorePart } from './ScorePart.tsx'
 import styles from './LeadRecord.module.css'
 
 const timeline = fillingTimeline(recordFields.length, RECORD_FILLING)
@@ -23,7 +22,7 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
   const sofar = scoreParts.filter(({ field }) => filled.has(field))
   return (
     <div ref={ref}>
-      <Panel>
+      <Panel data-og-image="">
         <PanelBar {...bar}>
           <Outcome
             reached={finished}
@@ -79,5 +78,43 @@ function Outcome({ reached, sofar, final }: { reached: boolean; sofar: ReactNode
       <span aria-hidden>{sofar}</span>
       <span>{final}</span>
     </span>
+  )
+}
+
+/** Drawing units. One mark per point. */
+const MARK = { width: 3.6, step: 6 }
+const MOST_POINTS = 25
+const HEIGHT = { mark: 26, missing: 14 }
+
+type Props = {
+  label: string
+  points: number
+  reason: string
+  /** The field that it is derived from is still empty. */
+  waiting: boolean
+}
+
+function ScorePart({ label, points, reason, waiting }: Props) {
+  return (
+    <li className={styles.part} data-stage={waiting ? 'waiting' : undefined}>
+      <Marks points={points} />
+      <b>
+        {label} <span>{points}</span>
+      </b>
+      <p>{reason}</p>
+    </li>
+  )
+}
+
+/** Each row of marks is one dashed line. */
+function Marks({ points }: { points: number }) {
+  const y = HEIGHT.mark / 2
+  const width = MOST_POINTS * MARK.step
+  const line = { y1: y, y2: y, strokeDasharray: `${MARK.width} ${MARK.step - MARK.width}` }
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
+      <line {...line} x2={width} strokeWidth={HEIGHT.missing} />
+      <line {...line} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
+    </svg>
   )
 }

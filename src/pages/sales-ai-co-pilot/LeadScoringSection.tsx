@@ -1,43 +1,105 @@
+import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PageLink } from '#routing/PageLink.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { CallLists } from './CallLists.tsx'
 import type { PageTexts } from './definition.ts'
-import { scoreParts } from './sample-data.ts'
+import { scoreParts, leads } from './sample-data.ts'
 import styles from './LeadScoringSection.module.css'
 
-type Props = PageTexts['scoring']
-
-export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: Props) {
+export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: PageTexts['scoring']) {
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <CallLists {...lists} />
-        <p className={styles.overruled}>
-          <Avatar initials={overruled.initials} of="person" />
-          {overruled.text}
-        </p>
-        <div className={styles.sources}>
-          <div>
-            <h3>{sources.title}</h3>
-            <PageLink page="close-more-deals" className={textLinkClass}>
-              {more}
-            </PageLink>
-          </div>
-          <dl>
-            {scoreParts.map(({ id }) => (
-              <div key={id}>
-                <dt>{sources.parts[id].label}</dt>
-                <dd>{sources.parts[id].text}</dd>
-              </div>
-            ))}
-          </dl>
+    <TitledSection title={title} lead={lead}>
+      <CallLists {...lists} />
+      <p className={styles.overruled}>
+        <Avatar initials={overruled.initials} of="person" />
+        {overruled.text}
+      </p>
+      <div className={styles.sources}>
+        <div>
+          <h3>{sources.title}</h3>
+          <PageLink page="close-more-deals" className={textLinkClass}>
+            {more}
+          </PageLink>
         </div>
-      </Container>
-    </Section>
+        <dl>
+          {scoreParts.map(({ id }) => (
+            <div key={id}>
+              <dt>{sources.parts[id].label}</dt>
+              <dd>{sources.parts[id].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </TitledSection>
+  )
+}
+
+function CallLists({ yesterday, today, leads: texts }: PageTexts['scoring']['lists']) {
+  const now = mergeTexts(leads, texts)
+  const before = now.toSorted((one, other) => one.was - other.was)
+  return (
+    <div className={styles.lists}>
+      <div className={styles.before}>
+        <h3>{yesterday}</h3>
+        <ol>
+          {before.map(({ id, company, contact, was }) => (
+            <li key={id}>
+              <span>{was}</span>
+              <p>
+                <b>{company}</b>
+                {contact}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <GrowOnView className={styles.curves}>
+        <Curves places={leads.map(({ was }) => was - 1)} />
+      </GrowOnView>
+      <div className={styles.now}>
+        <h3>{today}</h3>
+        <ol>
+          {now.map(({ id, company, contact, was, moved, reason, score }, index) => (
+            <li key={id} data-up={was > index + 1 || undefined}>
+              <span>{index + 1}</span>
+              <p>
+                <b>{company}</b>
+                {contact} <i>· {moved}</i>
+              </p>
+              <p className={styles.reason}>
+                <RichText text={reason} />
+              </p>
+              <strong>{score}</strong>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** Height of a row in the drawing, which is stretched over the lists. */
+const ROW = 20
+const WIDTH = 100
+
+/** From each lead's position yesterday to today's. Leads that moved up are painted on top. */
+function Curves({ places }: { places: readonly number[] }) {
+  const middle = (place: number) => (place + 0.5) * ROW
+  const curves = places
+    .map((was, is) => ({ from: middle(was), to: middle(is), up: was > is }))
+    .toSorted((one, other) => Number(one.up) - Number(other.up))
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${places.length * ROW}`} preserveAspectRatio="none" aria-hidden>
+      {curves.map(({ from, to, up }) => (
+        <path
+          key={from}
+          className={up ? styles.up : undefined}
+          d={`M0 ${from}C${WIDTH * 0.45} ${from} ${WIDTH * 0.55} ${to} ${WIDTH} ${to}`}
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,32 +1,25 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './RepDaySection.module.css'
 
-const hourIds = ['morning', 'call', 'answer', 'evening'] as const
-
 export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
-    <Section surface="deep">
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <ol className={styles.hours}>
-          {hourIds.map((id) => (
-            <li key={id}>
-              <p className={styles.time}>{hours[id].time}</p>
-              <p>
-                <small>{who.copilot}</small>
-                {hours[id].copilot}
-              </p>
-              <p className={styles.rep}>
-                <small>{who.rep}</small>
-                {hours[id].rep}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </Section>
+    <TitledSection surface="deep" title={title} lead={lead}>
+      <ol className={styles.hours}>
+        {[hours.morning, hours.call, hours.answer, hours.evening].map((hour) => (
+          <li key={hour.time}>
+            <p className={styles.time}>{hour.time}</p>
+            <p>
+              <small>{who.copilot}</small>
+              {hour.copilot}
+            </p>
+            <p className={styles.rep}>
+              <small>{who.rep}</small>
+              {hour.rep}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   )
 }

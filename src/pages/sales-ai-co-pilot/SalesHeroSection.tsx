@@ -1,13 +1,15 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
+import { StatusDot, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { FollowUpThread } from './FollowUpThread.tsx'
 import { LeadRecord } from './LeadRecord.tsx'
+import { threadSteps } from './sample-data.ts'
+import surfaces from '#ui/Surface.module.css'
 import styles from './SalesHeroSection.module.css'
 
-type Copilot = PageTexts
-type Props = Copilot['hero'] & Pick<Copilot, 'record' | 'thread'>
+type Props = PageTexts['hero'] & Pick<PageTexts, 'record' | 'thread'>
 
 /** The follow-ups are on a dark background that extends to the edge of the page. */
 export function SalesHeroSection({ title, lead, record, thread }: Props) {
@@ -27,5 +29,52 @@ export function SalesHeroSection({ title, lead, record, thread }: Props) {
         </div>
       </Container>
     </section>
+  )
+}
+
+const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
+  sent: 'done',
+  person: 'done',
+  answer: 'done',
+  draft: 'active',
+  off: 'idle',
+}
+
+function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
+  return (
+    <div className={classes(styles.followUps, surfaces.dark)}>
+      <p className={styles.title}>
+        <b>{title}</b>
+        {note}
+      </p>
+      <ol className={styles.steps} role="list" aria-label={title}>
+        {threadSteps.map(({ id, kind }) => (
+          <li key={id} data-kind={kind}>
+            <StatusDot status={statusOf[kind]} />
+            <StepText {...steps[id]} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type StepProps = { time: string; title: string; note?: string; message?: string; actions?: readonly string[] }
+
+function StepText({ time, title, note, message, actions }: StepProps) {
+  return (
+    <>
+      <small>{time}</small>
+      <b>{title}</b>
+      {note && <p>{note}</p>}
+      {message && <p className={styles.message}>{message}</p>}
+      {actions && (
+        <p className={styles.actions}>
+          {actions.map((action) => (
+            <span key={action}>{action}</span>
+          ))}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,13 +1,8 @@
 import type { RECORD_FILLING } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
 
-/** undefined: the field is filled. */
-type FieldStage = 'waiting' | 'reading' | undefined
-
 type Filling = {
-  /** Number of filled fields. */
   filled: number
-  /** Whether the next field is being read. */
   reading: boolean
 }
 
@@ -28,7 +23,8 @@ export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): 
   }
 }
 
-export function stageOf(field: number, { filled, reading }: Filling): FieldStage {
+/** A filled field has no stage. */
+export function stageOf(field: number, { filled, reading }: Filling) {
   if (field < filled) return undefined
   return field === filled && reading ? 'reading' : 'waiting'
 }

@@ -1,5 +1,3 @@
-/** Sample data of the demos, in page order. Their texts are in the locale file. */
-
 /** In the order in which they fill in. */
 export const recordFields = ['contact', 'company', 'need', 'usesNow', 'timing', 'decides', 'budget'] as const
 

@@ -1,12 +1,18 @@
+import { mergeTexts } from '#i18n/merge-texts.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
+import { initialsOf } from '#ui/initials.ts'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { HiringDesk } from './HiringDesk.tsx'
 import { HiringLinks } from './HiringLinks.tsx'
+import { Pipeline } from './Pipeline.tsx'
+import { hiringWeek, candidateChat } from './sample-data.ts'
 import styles from './HiringHeroSection.module.css'
 
-type Hiring = PageTexts
-type Props = Hiring['hero'] & Pick<Hiring, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
+type Props = PageTexts['hero'] & Pick<PageTexts, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
 
 /** Keeps the intro short, so that the pipeline below it is visible without scrolling. */
 export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props) {
@@ -21,5 +27,40 @@ export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props
         <HiringDesk {...desk} />
       </Container>
     </section>
+  )
+}
+
+function HiringDesk({ pipeline, chat, week }: Pick<PageTexts, 'pipeline' | 'chat' | 'week'>) {
+  const { initials, opening, state, tag, ...stages } = pipeline
+  return (
+    <Panel className={styles.window}>
+      <PanelBar initials={initials} name={opening} state={state}>
+        <Tag status="active" withDot>
+          {tag}
+        </Tag>
+        <PauseControl />
+      </PanelBar>
+      <Pipeline {...stages} week={week} />
+      <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />
+    </Panel>
+  )
+}
+
+type HiringDeskProps = PageTexts['chat'] & { name: string }
+
+function CandidateChat({ name, state, trace, ...chat }: HiringDeskProps) {
+  const messages = mergeTexts(candidateChat.messages, chat.messages)
+  const steps = mergeTexts(candidateChat.traceSteps, trace.steps)
+  return (
+    <div className={styles.chat}>
+      <PanelBar initials={initialsOf(name)} name={name} state={state} />
+      <TracedChat
+        {...chat}
+        by={{ ...chat.by, user: name }}
+        messages={messages}
+        trace={{ ...trace, steps }}
+        timing="landing"
+      />
+    </div>
   )
 }

@@ -1,19 +1,69 @@
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { mergeTexts } from '#i18n/merge-texts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { TitledSection } from '#sections/TitledSection.tsx'
+import { classes } from '#ui/classes.ts'
+import { Panel, Trace } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
-import { InterviewWeek } from './InterviewWeek.tsx'
+import { hiringWeek } from './sample-data.ts'
+import { formatTime, fullHours, slotsOf, type Slot } from './week.ts'
 import styles from './InterviewWeekSection.module.css'
 
 export function InterviewWeekSection({ title, lead, ...week }: PageTexts['week']) {
   return (
-    <Section surface="sand">
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <div className={styles.week}>
-          <InterviewWeek {...week} />
-        </div>
-      </Container>
-    </Section>
+    <TitledSection surface="sand" title={title} lead={lead}>
+      <div className={styles.week}>
+        <InterviewWeek {...week} />
+      </div>
+    </TitledSection>
+  )
+}
+
+type Props = Omit<PageTexts['week'], 'title' | 'lead'>
+
+/** The interviewers' calendar; on narrow screens, a list of interviews by day. */
+function InterviewWeek({ label, days, today, trace, ...texts }: Props) {
+  const language = useLanguage()
+  const steps = mergeTexts(hiringWeek.traceSteps, trace.steps)
+  return (
+    <Panel>
+      <div className={styles.calendar}>
+        <ol className={styles.hours} aria-hidden>
+          {fullHours.map((hour) => (
+            <li key={hour}>{formatTime(hour, language)}</li>
+          ))}
+        </ol>
+        <ol className={styles.days} role="list" aria-label={label}>
+          {hiringWeek.days.map(({ id, date }) => (
+            <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
+              <p>
+                <b>{days[id]}</b> {date}
+                {id === hiringWeek.today && `, ${today}`}
+              </p>
+              <ol>
+                {slotsOf(id).map((slot) => (
+                  <CalendarSlot key={slot.hour} slot={slot} time={formatTime(slot.hour, language)} {...texts} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Trace steps={steps} label={trace.label} />
+    </Panel>
+  )
+}
+
+type SlotProps = Pick<Props, 'busy' | 'held' | 'candidates'> & { slot: Slot; time: string }
+
+function CalendarSlot({ slot, time, busy, held, candidates }: SlotProps) {
+  if (slot.kind !== 'interview') {
+    return slot.kind === 'busy' ? <li className={styles.busy}>{busy}</li> : <li className={styles.free} aria-hidden />
+  }
+  const chatting = slot.candidate === hiringWeek.chatWith
+  return (
+    <li className={classes(styles.interview, slot.held && styles.held, chatting && styles.chatting)}>
+      <b>{candidates[slot.candidate]}</b>
+      <span>{slot.held ? `${time}, ${held}` : time}</span>
+    </li>
   )
 }

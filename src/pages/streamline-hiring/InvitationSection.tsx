@@ -7,18 +7,13 @@ import type { PageTexts } from './definition.ts'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './InvitationSection.module.css'
 
-type Hiring = PageTexts
-type Props = Hiring['invitation'] & Pick<Hiring, 'assistantLink'>
+type Props = PageTexts['invitation'] & Pick<PageTexts, 'assistantLink'>
 
-const factIds = ['when', 'who', 'bring'] as const
-
-/** Four weeks of five days. */
 const monthDays = Array.from(
   { length: 20 },
   (_, day) => `M${(day % 5) * 24 + 2} ${Math.floor(day / 5) * 24 + 12}h20`,
 ).join('')
 
-/** Closing section: an entry in the visitor's calendar. */
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
     <Section surface="deep">
@@ -35,7 +30,7 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
             <p>{label}</p>
             <h2>{title}</h2>
             <p className={styles.text}>{text}</p>
-            <FactList facts={factIds.map((id) => facts[id])} />
+            <FactList facts={[facts.when, facts.who, facts.bring]} />
             <Actions>
               <HiringLinks assistantLink={assistantLink} />
             </Actions>

@@ -1,14 +1,16 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
+import { useLanguage } from '#i18n/useTexts.ts'
 import { statusOf } from '#sections/demos/status-of.ts'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
-import { CandidateFan } from './CandidateFan.tsx'
 import type { PageTexts } from './definition.ts'
-import { hiringStages, pipelineTrace } from './sample-data.ts'
+import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
+import { hiringStages, pipelineTrace, hiringWeek } from './sample-data.ts'
+import { formatTime } from './week.ts'
 import styles from './Pipeline.module.css'
 
-type Hiring = PageTexts
-type Props = Omit<Hiring['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<Hiring, 'week'>
+type Props = Omit<PageTexts['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<PageTexts, 'week'>
 
 /** `note` explains a number that needs it. */
 type StageTexts = { name: string; time: string; note?: string }
@@ -52,5 +54,39 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
       </ul>
       <Trace steps={steps} label={trace.label} />
     </div>
+  )
+}
+
+type CandidateFanProps = Pick<PageTexts, 'week'> & { label: string; offer: PageTexts['pipeline']['offer'] }
+
+const followed = hiringWeek.interviews.findIndex(({ id }) => id === hiringWeek.chatWith)
+const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], followed)
+
+/** One line per candidate; those who reach the interview end at a name. */
+function CandidateFan({ label, offer, week }: CandidateFanProps) {
+  const language = useLanguage()
+  return (
+    <GrowOnView className={styles.fan} data-og-image="">
+      <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <path className={styles.border} d={stageBorders} />
+        <path className={styles.leftEarly} d={lines.leftEarly} />
+        <path className={styles.stayed} d={lines.stayed} />
+        <path className={styles.ends} d={lines.ends} />
+        <path className={styles.followed} d={lines.followed} />
+      </svg>
+      <ul className={styles.names} role="list" aria-label={label}>
+        {hiringWeek.interviews.map(({ id, day, hour, held }) => (
+          <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
+            <StatusDot status={held ? 'done' : 'active'} />
+            <b>{week.candidates[id]}</b>
+            <span>{held ? week.held : `${week.days[day]} ${formatTime(hour, language)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.offer}>
+        <b>{offer.title}</b>
+        {offer.text}
+      </p>
+    </GrowOnView>
   )
 }

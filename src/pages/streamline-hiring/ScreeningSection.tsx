@@ -1,10 +1,12 @@
 import { EyeOff } from 'lucide'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
-import { CoveredCv } from './CoveredCv.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { mustHaves } from './sample-data.ts'
 import styles from './ScreeningSection.module.css'
@@ -41,5 +43,36 @@ export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['scree
         </div>
       </Container>
     </Section>
+  )
+}
+
+/** An application as the assistant sees it: personal details are hidden, evidence for must-haves is marked. */
+function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv']) {
+  return (
+    <Paper className={styles.cv} aria-label={label}>
+      <div className={styles.person}>
+        <dl>
+          {covered.map((detail) => (
+            <div key={detail}>
+              <dt>{detail}</dt>
+              <dd>
+                <VisuallyHidden>{hidden}</VisuallyHidden>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <i aria-hidden />
+      </div>
+      {[parts.experience, parts.licenses].map((part) => (
+        <div key={part.title} className={styles.part}>
+          <b>{part.title}</b>
+          {part.lines.map((line) => (
+            <p key={line}>
+              <RichText text={line} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </Paper>
   )
 }

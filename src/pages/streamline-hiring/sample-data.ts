@@ -1,5 +1,3 @@
-/** Sample data of the demos, in page order. Their texts are in the locale file. */
-
 /** Candidates who have passed each stage of one opening, and the status of the stage. */
 export const hiringStages = [
   { id: 'applied', candidates: 64, status: 'completed' },

@@ -1,18 +1,6 @@
 import type { PageTexts } from './definition.ts'
 import { BuiltText, PlannedText, RunningText } from './StationText.tsx'
-import {
-  arrowHead,
-  corners,
-  guides,
-  limit,
-  line,
-  positionOnSheet,
-  pointAlong,
-  routes,
-  SHEET,
-  stationById,
-  stations,
-} from './system.ts'
+import { guides, limitLine, positionOnSheet, routes, SHEET, stations } from './system.ts'
 import styles from './DeskDrawing.module.css'
 
 const textComponents = { plan: PlannedText, build: BuiltText, running: RunningText }
@@ -25,10 +13,10 @@ type Props = { variant: keyof typeof textComponents; desk: Desk } | { variant: '
 /** Wider than any screen: the page cuts off the guide lines. */
 const BEYOND = 2000
 
-const lines = routes.map((route) => line(corners(route))).join('')
-const heads = routes.map((route) => arrowHead(corners(route))).join('')
+const lines = routes.map(({ line }) => line).join('')
+const heads = routes.map(({ head }) => head).join('')
 const guideLines = guides.map((y) => `M${-BEYOND} ${y}H${BEYOND}`).join('')
-const claims = routes.flatMap((route) => route.claims.map((share) => pointAlong(corners(route), share)))
+const claims = routes.flatMap((route) => route.claims)
 
 /** The claims desk in one of its variants. Decorative: DeskTable has the same content. */
 export function DeskDrawing({ variant, desk }: Props) {
@@ -39,7 +27,7 @@ export function DeskDrawing({ variant, desk }: Props) {
         {desk && <path className={styles.guides} d={guideLines} />}
         <path className={styles.lines} d={lines} />
         <path className={styles.heads} d={heads} />
-        {variant === 'plan' && <path className={styles.limit} d={limitLine()} />}
+        {variant === 'plan' && <path className={styles.limit} d={limitLine} />}
         {variant === 'running' &&
           claims.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.claim} cx={x} cy={y} r="4.5" />)}
       </svg>
@@ -51,11 +39,4 @@ export function DeskDrawing({ variant, desk }: Props) {
       ))}
     </svg>
   )
-}
-
-/** A dimension line with a stroke across each end. */
-function limitLine(): string {
-  const { y, height } = stationById(limit.from)
-  const ends = [y + height, stationById(limit.to).y]
-  return `M18 ${ends.join('V')}` + ends.map((end) => `M12 ${end + 5}l12 -10`).join('')
 }

@@ -1,45 +1,39 @@
-import type { ReactNode } from 'react'
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
-import { Container } from '#ui/Container.tsx'
+import { ChevronsLeftRight } from 'lucide'
+import { type ReactNode, useRef, useState } from 'react'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { TitledSection } from '#sections/TitledSection.tsx'
+import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
 import { FactList } from '#ui/FactList.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import { BidDesk } from './BidDesk.tsx'
 import type { PageTexts } from './definition.ts'
-import { DrawingSplit } from './DrawingSplit.tsx'
-import { VisitPlanner } from './VisitPlanner.tsx'
+import { BidDesk, VisitPlanner } from './PortfolioScreens.tsx'
+import paper from './paper.module.css'
 import styles from './PortfolioSection.module.css'
 
 type Portfolio = PageTexts['portfolio']
 
-const results = ['supplierSelection', 'caseSavings'] as const
-const facts = ['proposes', 'decides'] as const
-
-export function PortfolioSection(texts: Portfolio) {
-  const { title, lead, action, bids, visits, ...split } = texts
+export function PortfolioSection({ title, lead, action, bids, visits, ...split }: Portfolio) {
   return (
-    <Section id="portfolio">
-      <Container>
-        <SectionHeading title={title} lead={lead} />
-        <div className={styles.projects}>
-          <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
-            <h4>{bids.resultTitle}</h4>
-            <ul className={styles.results} role="list">
-              {results.map((id) => (
-                <li key={id}>
-                  <Stat {...bids.results[id]} />
-                </li>
-              ))}
-            </ul>
-          </Project>
-          <Project {...visits} split={split} action={action} screen={<VisitPlanner {...visits.picture} />}>
-            <FactList facts={facts.map((id) => visits.facts[id])} />
-          </Project>
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id="portfolio" title={title} lead={lead}>
+      <div className={styles.projects}>
+        <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
+          <h4>{bids.resultTitle}</h4>
+          <ul className={styles.results} role="list">
+            {[bids.results.supplierSelection, bids.results.caseSavings].map((result) => (
+              <li key={result.label}>
+                <Stat {...result} />
+              </li>
+            ))}
+          </ul>
+        </Project>
+        <Project {...visits} split={split} action={action} screen={<VisitPlanner {...visits.picture} />}>
+          <FactList facts={[visits.facts.proposes, visits.facts.decides]} />
+        </Project>
+      </div>
+    </TitledSection>
   )
 }
 
@@ -51,7 +45,6 @@ type ProjectProps = {
   split: Pick<Portfolio, 'shares' | 'sides'>
   action: string
   screen: ReactNode
-  /** The results of the project. */
   children: ReactNode
 }
 
@@ -67,10 +60,56 @@ function Project({ area, title, text, picture, split, action, screen, children }
         {screen}
       </DrawingSplit>
       <div className={styles.outcome}>{children}</div>
-      <SiteLink to="/talk-to-an-expert" className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to="/talk-to-an-expert" variant="outline" withArrow>
         {action}
-        <ButtonArrow />
-      </SiteLink>
+      </ButtonLink>
     </article>
+  )
+}
+
+type Props = {
+  label: string
+  slider: string
+  /** Template for the value text of the slider, in percent. */
+  shares: string
+  sides: { drawn: string; running: string }
+  children: ReactNode
+}
+
+/** The same screen twice: the drawing on top of the running system. Without JavaScript, the divider stays centered. */
+function DrawingSplit({ label, slider, shares, sides, children }: Props) {
+  const split = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(50)
+
+  function show(percent: number) {
+    split.current?.style.setProperty('--share', String(percent / 100))
+    setDrawn(percent)
+  }
+
+  return (
+    <div ref={split} className={styles.split}>
+      <div role="img" aria-label={label}>
+        <GrowOnView className={styles.running}>
+          {children}
+          <p className={styles.side}>{sides.running}</p>
+        </GrowOnView>
+        <div className={classes(styles.drawn, paper.grid)}>
+          {children}
+          <p className={styles.side}>{sides.drawn}</p>
+        </div>
+      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        value={drawn}
+        autoComplete="off"
+        aria-label={slider}
+        aria-valuetext={fillBrackets(shares, { drawn: String(drawn), running: String(100 - drawn) })}
+        onChange={({ target }) => show(target.valueAsNumber)}
+      />
+      <span className={styles.handle} aria-hidden>
+        <Icon of={ChevronsLeftRight} size={20} />
+      </span>
+    </div>
   )
 }

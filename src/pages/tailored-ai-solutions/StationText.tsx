@@ -3,12 +3,11 @@ import { classes } from '#ui/classes.ts'
 import { initialsOf } from '#ui/initials.ts'
 import type { PageTexts } from './definition.ts'
 import { claimsToday } from './sample-data.ts'
-import { limit, type Station, type StationId } from './system.ts'
-import styles from './StationText.module.css'
+import type { Station, StationId } from './system.ts'
+import styles from './DeskDrawing.module.css'
 
 type Props = { station: Station; desk: PageTexts['desk'] }
 
-/** The only active station: being built, or checking a claim. */
 const ACTIVE: StationId = 'check'
 
 /** The task of a station, with the time limit below the one where it starts. */
@@ -22,8 +21,8 @@ export function PlannedText({ station: { id, by }, desk }: Props) {
       <Line kind="note" by={by}>
         {plan}
       </Line>
-      {id === limit.from && (
-        <text className={styles.limit} y="100%">
+      {id === 'inbox' && (
+        <text className={styles.limitText} y="100%">
           {desk.limit}
         </text>
       )}
@@ -31,7 +30,6 @@ export function PlannedText({ station: { id, by }, desk }: Props) {
   )
 }
 
-/** How far a station is built. Unfinished ones are hatched. */
 export function BuiltText({ station: { id, by }, desk }: Props) {
   const { name, build } = desk.stations[id]
   const unfinished = id === ACTIVE

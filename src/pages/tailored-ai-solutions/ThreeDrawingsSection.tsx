@@ -1,22 +1,20 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { classes } from '#ui/classes.ts'
+import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
-import { DeskTable } from './DeskTable.tsx'
-import { stepIds, traceSteps } from './sample-data.ts'
+import { stepIds, traceSteps, claimsToday } from './sample-data.ts'
+import { routes, stations } from './system.ts'
 import surfaces from '#ui/Surface.module.css'
 import paper from './paper.module.css'
 import styles from './ThreeDrawingsSection.module.css'
 
-type Page = PageTexts
-type Props = Pick<Page, 'desk' | 'steps'>
-
 const sheets = { plan: classes(paper.grid, surfaces.dark), build: paper.dots, running: undefined }
 
-export function ThreeDrawingsSection({ desk, steps }: Props) {
+export function ThreeDrawingsSection({ desk, steps }: Pick<PageTexts, 'desk' | 'steps'>) {
   const traces = {
     plan: mergeTexts(traceSteps.plan, steps.plan.trace.steps),
     build: mergeTexts(traceSteps.build, steps.build.trace.steps),
@@ -36,7 +34,7 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
               <p>{text}</p>
               {variant === 'build' && <PauseControl />}
             </div>
-            <div className={styles.drawing}>
+            <div className={styles.drawing} data-og-image={variant === 'running' ? undefined : ''}>
               <DeskDrawing variant={variant} desk={desk} />
             </div>
             <div className={styles.trace}>
@@ -46,5 +44,20 @@ export function ThreeDrawingsSection({ desk, steps }: Props) {
         )
       })}
     </section>
+  )
+}
+
+/** The three drawings of the claims desk as one table for screen readers. */
+function DeskTable({ caption, columns, stations: texts }: PageTexts['desk']) {
+  return (
+    <HiddenTable
+      caption={caption}
+      columns={[columns.station, columns.plan, columns.build, columns.running, columns.next]}
+      rows={stations.map(({ id }) => {
+        const { name, plan, build, running } = texts[id]
+        const next = routes.filter(({ from }) => from === id).map(({ to }) => texts[to].name)
+        return { id, cells: [name, plan, build, `${claimsToday[id]} ${running}`, next.join(', ')] }
+      })}
+    />
   )
 }

@@ -1,11 +1,12 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
-import { ClientVoiceSection } from './ClientVoiceSection.tsx'
+import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { PortfolioSection } from './PortfolioSection.tsx'
 import { StepsTableSection } from './StepsTableSection.tsx'
 import { ThreeDrawingsSection } from './ThreeDrawingsSection.tsx'
 import { TitleBlockSection } from './TitleBlockSection.tsx'
+import styles from './below-the-fold.module.css'
 
 export default function TailoredAiSolutionsBelow() {
   const { desk, steps, hold, voice, portfolio, close } = usePageTexts(definition)
@@ -13,7 +14,7 @@ export default function TailoredAiSolutionsBelow() {
     <Sections>
       <ThreeDrawingsSection desk={desk} steps={steps} />
       <StepsTableSection {...hold} steps={steps} />
-      <ClientVoiceSection {...voice} />
+      <QuoteSection {...voice} surface="sand" className={styles.voice} />
       <PortfolioSection {...portfolio} />
       <TitleBlockSection {...close} />
     </Sections>

@@ -1,5 +1,3 @@
-/** Sample data of the demos. Their texts are in the locale file. */
-
 /** Claims counted today at each station of the claims desk. The dots in the drawing account for the difference. */
 export const claimsToday = { inbox: 131, read: 130, check: 119, person: 9, reply: 117 } as const
 

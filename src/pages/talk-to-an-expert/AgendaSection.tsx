@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
+import { Trace } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import type { Floor } from './agenda.ts'
-import { AgendaRuler } from './AgendaRuler.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { type Floor, markedMinutes, minutesOf, RULER, ticks, BAR_WIDTH, blocks, type Part } from './agenda.ts'
 import type { PageTexts } from './definition.ts'
-import { FloorBar } from './FloorBar.tsx'
+import { consultation, liveTrace } from './sample-data.ts'
 import styles from './AgendaSection.module.css'
 
 const floors: readonly Floor[] = ['you', 'us', 'both']
@@ -27,5 +32,82 @@ export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['a
         <AgendaRuler who={who} minutes={minutes} parts={parts} />
       </Container>
     </Section>
+  )
+}
+
+type Agenda = PageTexts['agenda']
+type PartId = keyof Agenda['parts']
+
+const length = minutesOf(consultation)
+const { short, long } = ticks(length)
+
+/** The consultation, minute by minute: each part is as tall on the ruler as it is long. */
+function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' | 'who'>) {
+  const { process, live, needs } = parts
+  const { label, now, at, steps } = live.trace
+  const figures: Partial<Record<PartId, ReactNode>> = {
+    process: <blockquote className={styles.question}>{process.question}</blockquote>,
+    live: (
+      <div className={styles.trace}>
+        <Trace
+          label={label}
+          steps={liveTrace.map(({ id, status, minute }) => ({
+            ...steps[id],
+            status,
+            time: minute === undefined ? now : fillBrackets(at, { minute: String(minute) }),
+          }))}
+        />
+        <PauseControl />
+      </div>
+    ),
+    needs: (
+      <ul className={styles.needs}>
+        {needs.needs.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+    ),
+  }
+  return (
+    <div className={styles.ruler} data-og-image="">
+      <div className={styles.tape} aria-hidden>
+        <svg viewBox={`0 0 ${RULER.width} ${length}`} preserveAspectRatio="none">
+          <path d={short} />
+          <path className={styles.long} d={long} />
+        </svg>
+        {markedMinutes(length).map((minute) => (
+          <b key={minute}>{minute}</b>
+        ))}
+      </div>
+      <FloorBar parts={consultation} className={styles.bar} />
+      <ol className={styles.parts}>
+        {consultation.map(({ id, from, to, who: floor }) => (
+          <li key={id} data-minutes={to - from}>
+            <h3>{parts[id].title}</h3>
+            <p className={styles.when}>
+              {fillBrackets(minutes, { from: String(from), to: String(to) })}
+              <VisuallyHidden> ({who[floor]})</VisuallyHidden>
+            </p>
+            <p className={styles.partText}>{parts[id].text}</p>
+            {figures[id]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Who has the floor, from top to bottom: visitors dark, our side green. Decorative: there is text beside it. */
+function FloorBar({ parts, className }: { parts: readonly Part[]; className?: string | undefined }) {
+  return (
+    <svg
+      className={classes(styles.floor, className)}
+      viewBox={`0 0 ${BAR_WIDTH} ${minutesOf(parts)}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <path className={styles.us} d={blocks(parts, 'us')} />
+      <path d={blocks(parts, 'you')} />
+    </svg>
   )
 }

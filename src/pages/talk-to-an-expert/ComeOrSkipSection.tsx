@@ -1,7 +1,8 @@
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { settings } from '#site/build-constants.ts'
-import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
@@ -22,10 +23,9 @@ export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
             ))}
           </ul>
           <Actions>
-            <SiteLink to={`#${SCHEDULER_ID}`} className={buttonClass({ variant: 'ink' })}>
+            <ButtonLink to={`#${SCHEDULER_ID}`} variant="ink" withArrow>
               {come.action}
-              <ButtonArrow />
-            </SiteLink>
+            </ButtonLink>
           </Actions>
         </div>
         <div className={styles.skip}>

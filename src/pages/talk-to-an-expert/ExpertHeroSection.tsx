@@ -12,9 +12,6 @@ import { SCHEDULER_ID } from './scheduler.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './ExpertHeroSection.module.css'
 
-/** By area of expertise. */
-const experts = ['sales', 'contracts', 'backOffice'] as const
-
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
 /** The scheduler overlaps the dark band and the paper below. */
@@ -43,10 +40,10 @@ export function ExpertHeroSection({ title, lead, points, scheduler, people }: Pa
         <div className={styles.people}>
           <h2>{people.title}</h2>
           <ul>
-            {experts.map((id) => (
-              <li key={id}>
-                <Avatar initials={initialsOf(people.list[id].name)} />
-                <b>{people.list[id].name}</b> <span>{people.list[id].field}</span>
+            {[people.list.sales, people.list.contracts, people.list.backOffice].map((item) => (
+              <li key={item.name}>
+                <Avatar initials={initialsOf(item.name)} />
+                <b>{item.name}</b> <span>{item.field}</span>
               </li>
             ))}
           </ul>

@@ -1,28 +1,18 @@
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Container } from '#ui/Container.tsx'
-import { initialsOf } from '#ui/initials.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './VoicesSection.module.css'
 
-const order = ['savedQuarter', 'spreadsheet'] as const
-
 export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
   return (
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Container className={styles.quotes}>
-        {order.map((id) => (
-          <Quote
-            key={id}
-            {...quotes[id]}
-            size="small"
-            portrait={<Avatar initials={initialsOf(quotes[id].author)} of="person" />}
-          />
-        ))}
+        <Quote {...quotes.savedQuarter} size="small" />
+        <Quote {...quotes.spreadsheet} size="small" />
       </Container>
       <ClientLogoStrip label={clients} speed="slow" />
     </Section>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '#site/claims.ts'
 import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
-import { consultation, liveTrace } from './sample-data.ts'
+import { consultation } from './sample-data.ts'
 
 describe('the consultation', () => {
   it('has the claimed length, without gaps', () => {
@@ -13,39 +13,25 @@ describe('the consultation', () => {
     for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
   })
 
-  it('runs the example within its part', () => {
-    const live = consultation.find(({ id }) => id === 'live')
-    const minutes = liveTrace.flatMap(({ minute }) => minute ?? [])
-    expect(minutes.length).toBeGreaterThan(0)
-    for (const minute of minutes) {
-      expect(minute).toBeGreaterThanOrEqual(live?.from ?? Infinity)
-      expect(minute).toBeLessThan(live?.to ?? 0)
-    }
-  })
-
   it('has only part lengths that the stylesheet supports', () => {
-    const styles = readFileSync('src/pages/talk-to-an-expert/AgendaRuler.module.css', 'utf8')
+    const styles = readFileSync('src/pages/talk-to-an-expert/AgendaSection.module.css', 'utf8')
     for (const { from, to } of consultation) expect(styles).toContain(`[data-minutes='${to - from}'] {`)
     expect(styles).toContain(`repeat(${minutesOf(consultation)}, `)
   })
 })
 
-describe('the ruler', () => {
-  it('has a tick per minute, and a long one per label', () => {
-    const { short, long } = ticks(30)
-    expect(short.match(/M/g)).toHaveLength(24)
-    expect(long.match(/M/g)).toHaveLength(7)
-    expect(markedMinutes(30)).toEqual([0, 5, 10, 15, 20, 25, 30])
-  })
+it('draws a tick per minute, and a long one per label', () => {
+  const { short, long } = ticks(30)
+  expect(short.match(/M/g)).toHaveLength(24)
+  expect(long.match(/M/g)).toHaveLength(7)
+  expect(markedMinutes(30)).toEqual([0, 5, 10, 15, 20, 25, 30])
 })
 
-describe('the bar', () => {
-  it('is full width for one side, and half width if both speak', () => {
-    const parts = [
-      { from: 0, to: 3, who: 'both' },
-      { from: 3, to: 12, who: 'you' },
-    ] as const
-    expect(blocks(parts, 'you')).toBe('M0 0H1V3H0ZM0 3H2V12H0Z')
-    expect(blocks(parts, 'us')).toBe('M1 0H2V3H1Z')
-  })
+it('draws a full bar for one side, and half a bar each if both speak', () => {
+  const parts = [
+    { from: 0, to: 3, who: 'both' },
+    { from: 3, to: 12, who: 'you' },
+  ] as const
+  expect(blocks(parts, 'you')).toBe('M0 0H1V3H0ZM0 3H2V12H0Z')
+  expect(blocks(parts, 'us')).toBe('M1 0H2V3H1Z')
 })

@@ -3,7 +3,6 @@
 export type Floor = 'you' | 'us' | 'both'
 export type Part = { from: number; to: number; who: Floor }
 
-/** Interval between longer, numbered ticks. */
 const MARKED_MINUTES = 5
 
 /** In drawing units: the ruler and the bar are stretched to any width. */
@@ -20,18 +19,10 @@ export function markedMinutes(minutes: number): number[] {
 
 /** Path data of the ticks, which start at the right edge of the ruler. */
 export function ticks(minutes: number): { short: string; long: string } {
-  const all = Array.from({ length: minutes + 1 }, (_, minute) => minute)
+  const marked = markedMinutes(minutes)
+  const others = Array.from({ length: minutes + 1 }, (_, minute) => minute).filter((minute) => !marked.includes(minute))
   const draw = (length: number, from: number[]) => from.map((minute) => `M${RULER.width} ${minute}h-${length}`).join('')
-  return {
-    short: draw(
-      RULER.short,
-      all.filter((minute) => minute % MARKED_MINUTES !== 0),
-    ),
-    long: draw(
-      RULER.long,
-      all.filter((minute) => minute % MARKED_MINUTES === 0),
-    ),
-  }
+  return { short: draw(RULER.short, others), long: draw(RULER.long, marked) }
 }
 
 /** Path data for one side. When both have the floor, visitors get the left half of the bar. */

@@ -1,5 +1,3 @@
-/** Sample data of the demos. Their texts are in the locale file. */
-
 /** In minutes from the start of the consultation, and who has the floor. */
 export const consultation = [
   { id: 'hello', from: 0, to: 3, who: 'both' },

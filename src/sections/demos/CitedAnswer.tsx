@@ -2,11 +2,11 @@ import { Chat, ChatBubble, ChatSource } from '#ui/Chat.tsx'
 
 type Props = {
   /** Accessible name of the conversation. */
-  label: string
+  label?: string
   by: { person: string; assistant: string }
   question: string
   answer: string
-  source: string
+  source?: string
 }
 
 export function CitedAnswer({ label, by, question, answer, source }: Props) {
@@ -17,7 +17,7 @@ export function CitedAnswer({ label, by, question, answer, source }: Props) {
       </ChatBubble>
       <ChatBubble from="assistant" by={by.assistant}>
         {answer}
-        <ChatSource>{source}</ChatSource>
+        {source && <ChatSource>{source}</ChatSource>}
       </ChatBubble>
     </Chat>
   )

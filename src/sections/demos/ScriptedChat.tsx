@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { chatTimings } from '#site/chat-timings.ts'
 import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } from '#ui/Chat.tsx'
-import { stageOf, type Speaker } from '#ui/motion/chat.ts'
+import { chatTimeline, stageOf, type Speaker } from '#ui/motion/chat.ts'
+import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { useChat, type ChatPlayback, type ChatTimingId } from './useChat.ts'
 import styles from './ScriptedChat.module.css'
 
 export type ChatMessage = {
@@ -10,7 +11,6 @@ export type ChatMessage = {
   content: string
   /** Source document of the answer, for example "Leave policy, 4.3". */
   source?: string | undefined
-  /** For example "14:31". */
   time?: string | undefined
   /** On a handoff: the person who takes over, for example "Omar T.". */
   handedTo?: string | undefined
@@ -26,19 +26,32 @@ export type ChatTexts = {
 }
 
 export type ChatProps = Pick<ChatTexts, 'messages' | 'chips'> & {
-  timing: ChatTimingId
+  timing: keyof typeof chatTimings
   className?: string | undefined
   /** Appears with the last message, before the chips: for example an order card. */
   children?: ReactNode
 }
 
-/** Hidden from assistive technology: render a `ChatTranscript` with it. */
-export function ScriptedChat(props: ChatProps) {
-  return <PlayedChat {...props} playback={useChat(props.messages, props.timing)} />
+/** The script is static page data: changes after mount are ignored. */
+export function useChat({ messages, timing }: Pick<ChatProps, 'messages' | 'timing'>) {
+  const [timeline] = useState(() =>
+    chatTimeline(
+      messages.map(({ type }) => type),
+      chatTimings[timing],
+    ),
+  )
+  return usePlayback(timeline)
 }
 
+/** Hidden from assistive technology: render a `ChatTranscript` with it. */
+export function ScriptedChat(props: ChatProps) {
+  return <PlayedChat {...props} playback={useChat(props)} />
+}
+
+type PlayedProps = ChatProps & { playback: ReturnType<typeof useChat> }
+
 /** Hidden parts still take up space, so the layout doesn't shift. */
-export function PlayedChat({ messages, chips, className, children, playback }: ChatProps & { playback: ChatPlayback }) {
+export function PlayedChat({ messages, chips, className, children, playback }: PlayedProps) {
   const { ref, state } = playback
   const afterLast = { className: styles.afterLast, 'data-stage': state.chips ? undefined : 'waiting' }
   return (
@@ -69,7 +82,6 @@ export function PlayedChat({ messages, chips, className, children, playback }: C
 
 const sides: Record<Speaker, ChatSide> = { bot: 'assistant', user: 'person' }
 
-/** The conversation for assistive technology. Independent of playback. */
 export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' | 'by' | 'messages'>) {
   return (
     <VisuallyHidden as="div">

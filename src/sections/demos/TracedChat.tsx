@@ -1,7 +1,13 @@
 import { stageOf } from '#ui/motion/chat.ts'
 import { Trace, type TraceStep } from '#ui/Panel.tsx'
-import { ChatTranscript, PlayedChat, type ChatMessage, type ChatProps, type ChatTexts } from './ScriptedChat.tsx'
-import { useChat } from './useChat.ts'
+import {
+  ChatTranscript,
+  PlayedChat,
+  useChat,
+  type ChatMessage,
+  type ChatProps,
+  type ChatTexts,
+} from './ScriptedChat.tsx'
 
 type Props<Id extends string> = Omit<ChatProps, 'messages'> &
   Pick<ChatTexts, 'label' | 'by'> & {
@@ -11,7 +17,7 @@ type Props<Id extends string> = Omit<ChatProps, 'messages'> &
   }
 
 export function TracedChat<Id extends string>({ label, by, trace, ...chat }: Props<Id>) {
-  const playback = useChat(chat.messages, chat.timing)
+  const playback = useChat(chat)
   const ids = chat.messages.map(({ id }) => id)
   const isWaiting = (id: Id) => stageOf(ids.indexOf(id), playback.state) !== undefined
   return (

@@ -1,6 +1,5 @@
 import type { Status } from '#ui/Status.tsx'
 
-/** Maps the progress terms of the specification to status dots. */
 export const statusOf = {
   completed: 'done',
   active: 'active',

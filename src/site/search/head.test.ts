@@ -1,29 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, languageFacts, languages } from '../languages.ts'
-import { notFoundPage, pageById, pages, type AnyPage } from '../pages.ts'
-import { canonicalPath, pathIn, sitePathAt, sitePaths } from '../paths.ts'
+import { notFoundPage, pageById, pages } from '../pages.ts'
+import { canonicalPath, pathIn, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
-import { alternatesOf, cardFile, headOf } from './head.ts'
+import { cardFile, headOf, isFound, type Head } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const settings = readSettings({})
-const cardAlt = 'A card that says [title]'
 const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
+const home = pageById('home')
+const absolute = (path: string) => settings.siteUrl + path
 
-const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
+/** The head of the home page in English, unless given otherwise. */
+function head(given: Partial<Parameters<typeof headOf>[0]> = {}): Head {
+  const { page = home, language = DEFAULT_LANGUAGE } = given
+  const path = isFound(page) ? canonicalPath(page, language) : '/nope'
+  return headOf({ page, path, language, texts, cardAlt: 'A card that says [title]', settings, ...given })
+}
 
-function propertiesOf(page: AnyPage, path: string): string[] {
-  const { metas } = headOf({ page, path, language: 'en', texts, cardAlt, settings })
+function propertiesOf({ metas }: Head): string[] {
   return metas.flatMap((meta) => ('property' in meta ? [meta.property] : []))
 }
+
+const noindex = { name: 'robots', content: 'noindex' }
+const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
+const openGraphLocales = languages.map((each) => languageFacts[each].locale.replace('-', '_'))
 
 describe('head', () => {
   it.each(aliases)(
     'has the canonical link of the page and the alternates of the alias for $path',
     ({ path, page, language }) => {
-      const { links } = headOf({ page, path, language, texts, cardAlt, settings })
-      const absolute = (target: string) => settings.siteUrl + target
-      expect(links).toEqual([
+      expect(head({ page, path, language }).links).toEqual([
         { rel: 'canonical', href: absolute(canonicalPath(page, language)) },
         ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: absolute(pathIn(each, path)) })),
         { rel: 'alternate', hrefLang: 'x-default', href: absolute(pathIn(DEFAULT_LANGUAGE, path)) },
@@ -31,70 +38,44 @@ describe('head', () => {
     },
   )
 
-  it.each(sitePaths)('has existing alternates for $path', ({ path }) => {
-    for (const alternate of alternatesOf(path)) expect(sitePathAt(alternate.path)).toBeDefined()
-  })
-
-  it.each(languages)('has the Open Graph locale of the language, in %s', (language) => {
-    const page = pageById('home')
-    const head = headOf({ page, path: canonicalPath(page, language), language, texts, cardAlt, settings })
-    expect(head.metas).toContainEqual({
-      property: 'og:locale',
-      content: languageFacts[language].locale.replace('-', '_'),
-    })
-    expect(head.metas).toContainEqual({ property: 'og:image:width', content: '1200' })
-    const others = head.metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
-    const locales = languages.filter((each): boolean => each !== language).map((each) => languageFacts[each].locale)
-    expect(others.map(({ content }) => content)).toEqual(locales.map((locale) => locale.replace('-', '_')))
+  it.each(languages)('has the Open Graph locales and the social image of the language, in %s', (language) => {
+    const { metas } = head({ language, texts: { ...texts, title: 'Title | Verdora' } })
+    const locale = languageFacts[language].locale.replace('-', '_')
+    expect(metas).toContainEqual({ property: 'og:locale', content: locale })
+    const others = metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
+    expect(others.map(({ content }) => content)).toEqual(openGraphLocales.filter((each) => each !== locale))
+    expect(metas).toContainEqual({ property: 'og:image', content: absolute(cardFile('home', language)) })
+    expect(metas).toContainEqual({ property: 'og:image:width', content: '1200' })
+    expect(metas).toContainEqual({ property: 'og:image:alt', content: 'A card that says Title' })
+    expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
   it.each(languages)('marks a page that is mostly in English as noindex, in %s', (language) => {
-    const page = pageById('home')
-    const head = headOf({
-      page,
-      path: canonicalPath(page, language),
-      language,
-      texts,
-      cardAlt,
-      settings,
-      translatedInto: languages.filter((each): boolean => each !== language),
-    })
-    expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
-    expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
+    const translatedInto = languages.filter((each): boolean => each !== language)
+    const { metas, links } = head({ language, translatedInto })
+    expect(metas).toContainEqual(noindex)
+    expect(links.map(({ rel }) => rel)).toEqual(['canonical'])
   })
 
   it.each(languages)('has no alternate that is mostly in English, in %s', (language) => {
-    const page = pageById('home')
-    const path = canonicalPath(page, language)
-    const { metas, links } = headOf({ page, path, language, texts, cardAlt, settings, translatedInto: [language] })
-    expect(metas).not.toContainEqual({ name: 'robots', content: 'noindex' })
+    const { metas, links } = head({ language, translatedInto: [language] })
+    expect(metas).not.toContainEqual(noindex)
     expect(links.map(({ hrefLang }) => hrefLang)).toEqual([undefined, language, 'x-default'])
   })
 
   it('marks the not-found page as noindex', () => {
-    const head = headOf({ page: notFoundPage, path: '/nope', language: 'en', texts, cardAlt, settings })
-    expect(head.metas).toContainEqual({ name: 'robots', content: 'noindex' })
-    expect(head.links.map(({ rel }) => rel)).toEqual(['canonical'])
+    const notFound = head({ page: notFoundPage })
+    expect(notFound.metas).toContainEqual(noindex)
+    expect(notFound.links.map(({ rel }) => rel)).toEqual(['canonical'])
+    expect(propertiesOf(notFound)).toEqual(propertiesOf(head()))
   })
 
-  it('gives the not-found page the same Open Graph tags as other pages', () => {
-    expect(propertiesOf(notFoundPage, '/nope')).toEqual(propertiesOf(pageById('home'), '/'))
-  })
-
-  it.each([...pages, notFoundPage])('has the section and the tag of an article for $id', (page: AnyPage) => {
-    const article = { ...texts, articleSection: 'Sales', articleTag: 'Leads' }
-    const { metas } = headOf({ page, path: '/', language: 'en', texts: article, cardAlt, settings })
+  it('has the section and the tag of an article', () => {
+    const { metas } = head({ texts: { ...texts, articleSection: 'Sales', articleTag: 'Leads' } })
     expect(metas).toContainEqual({ property: 'og:type', content: 'article' })
     expect(metas).toContainEqual({ property: 'article:section', content: 'Sales' })
     expect(metas).toContainEqual({ property: 'article:tag', content: 'Leads' })
-    expect(propertiesOf(page, '/').filter((property) => property.startsWith('article:'))).toEqual([])
-  })
-
-  it.each(sitePaths)('has the social image of the page and its alt text for $path', ({ path, page, language }) => {
-    const { metas } = headOf({ page, path, language, texts: { ...texts, title: 'Title | Verdora' }, cardAlt, settings })
-    expect(metas).toContainEqual({ property: 'og:image', content: settings.siteUrl + cardFile(page.id, language) })
-    expect(metas).toContainEqual({ property: 'og:image:alt', content: 'A card that says Title' })
-    expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+    expect(propertiesOf(head()).filter((property) => property.startsWith('article:'))).toEqual([])
   })
 })
 
@@ -103,8 +84,9 @@ describe('sitemap', () => {
     page === pages[0].id && language === languages.at(-1) ? '2026-11-17' : undefined,
   )
 
-  it('lists the canonical paths of all languages and no alias', () => {
+  it('lists the canonical paths of all languages with their alternates, and no alias', () => {
     expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
     for (const { path, page, language } of sitePaths) {
       expect(xml.includes(`<loc>https://verdora.example${path}</loc>`)).toBe(path === canonicalPath(page, language))
     }
@@ -119,10 +101,6 @@ describe('sitemap', () => {
         (pages.length - 1) * languages.length,
       )
     }
-  })
-
-  it('lists the alternates of each page', () => {
-    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
   })
 
   it('has the date of the last change, if known', () => {

@@ -62,42 +62,38 @@ function webSite({ language, settings }: PageFacts): StructuredData {
   }
 }
 
-function service({ page, language, settings, name, description }: PageFacts): StructuredData {
+function describe(type: string, { path, settings, name, description }: DocumentFacts): StructuredData {
+  return { ...context, '@type': type, name, description, url: absolute(settings, path) }
+}
+
+function namedOrganization(settings: SettingsInBrowser) {
+  return { '@type': 'Organization', '@id': organizationId(settings), name: settings.brand }
+}
+
+function service(facts: DocumentFacts): StructuredData {
   return {
-    ...context,
-    '@type': 'Service',
-    name,
-    description,
-    url: absolute(settings, canonicalPath(page, language)),
-    provider: { '@type': 'Organization', '@id': organizationId(settings), name: settings.brand },
-    areaServed: [...new Set(settings.offices.map(({ country }) => country))],
+    ...describe('Service', facts),
+    provider: namedOrganization(facts.settings),
+    areaServed: [...new Set(facts.settings.offices.map(({ country }) => country))],
   }
 }
 
-function softwareApplication({ page, language, settings, name, description }: PageFacts): StructuredData {
+function softwareApplication(facts: DocumentFacts): StructuredData {
   return {
-    ...context,
-    '@type': 'SoftwareApplication',
-    name,
-    description,
-    url: absolute(settings, canonicalPath(page, language)),
+    ...describe('SoftwareApplication', facts),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    inLanguage: languageFacts[language].locale,
-    publisher: { '@type': 'Organization', '@id': organizationId(settings), name: settings.brand },
+    inLanguage: languageFacts[facts.language].locale,
+    publisher: namedOrganization(facts.settings),
   }
 }
 
 /** Also used for the not-found page, which isn't in the page registry. */
-export function webPage({ path, language, settings, name, description }: DocumentFacts): StructuredData {
+export function webPage(facts: DocumentFacts): StructuredData {
   return {
-    ...context,
-    '@type': 'WebPage',
-    name,
-    description,
-    url: absolute(settings, path),
-    inLanguage: languageFacts[language].locale,
-    publisher: { '@id': organizationId(settings) },
+    ...describe('WebPage', facts),
+    inLanguage: languageFacts[facts.language].locale,
+    publisher: { '@id': organizationId(facts.settings) },
   }
 }
 
@@ -106,10 +102,10 @@ function contactPage(facts: DocumentFacts): StructuredData {
 }
 
 /** Menu groups have no page, so they are not a step. */
-function breadcrumbList({ page, language, settings, name }: PageFacts, homeName: string): StructuredData {
+function breadcrumbList({ path, language, settings, name }: DocumentFacts, homeName: string): StructuredData {
   const steps = [
     { name: homeName, path: canonicalPath(pageById('home'), language) },
-    { name, path: canonicalPath(page, language) },
+    { name, path },
   ]
   return {
     ...context,
@@ -135,13 +131,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   }
 }
 
-type VideoFacts = {
-  id: RecordingId
-  language: Language
-  settings: SettingsInBrowser
-  name: string
-  description: string
-}
+type VideoFacts = Omit<DocumentFacts, 'path'> & { id: RecordingId }
 
 export function videoObject({ id, language, settings, name, description }: VideoFacts): StructuredData {
   const { lengthMs, recorded } = recordings[id]
@@ -159,15 +149,15 @@ export function videoObject({ id, language, settings, name, description }: Video
 }
 
 export function structuredDataOf(facts: PageFacts, homeName: string): readonly StructuredData[] {
-  const breadcrumbs = breadcrumbList(facts, homeName)
   const document = { ...facts, path: canonicalPath(facts.page, facts.language) }
+  const breadcrumbs = breadcrumbList(document, homeName)
   switch (facts.page.structuredData) {
     case 'website':
       return [organization(facts.settings), webSite(facts)]
     case 'software':
-      return [softwareApplication(facts), breadcrumbs]
+      return [softwareApplication(document), breadcrumbs]
     case 'service':
-      return [service(facts), breadcrumbs]
+      return [service(document), breadcrumbs]
     case 'contact':
       return [contactPage(document), breadcrumbs]
     case 'document':

@@ -22,7 +22,7 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
   const delays = delaysFor(speakers.length, timing.delaysMs)
   const state = (shown: number, typing?: Speaker): ChatState => ({ shown, typing, chips: shown === speakers.length })
 
-  const keyframes: Keyframe<ChatState>[] = []
+  const keyframes: Keyframe<ChatState>[] = [{ atMs: 0, state: state(0) }]
   let previousMs = 0
   for (const [index, speaker] of speakers.entries()) {
     const atMs = delays[index] ?? 0
@@ -33,7 +33,7 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
     previousMs = atMs
   }
   return {
-    keyframes: addStart(removeOverlaps(keyframes), state(0)),
+    keyframes,
     loopMs: previousMs + timing.restartPauseMs,
     finishedMs: previousMs,
   }
@@ -43,15 +43,6 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
 export function stageOf(index: number, { shown, typing }: ChatState): 'waiting' | 'typed' | undefined {
   if (index < shown) return undefined
   return index === shown && typing ? 'typed' : 'waiting'
-}
-
-/** If two keyframes share a time, keep the later one: a message appears just as the next one starts typing. */
-function removeOverlaps(keyframes: readonly Keyframe<ChatState>[]): Keyframe<ChatState>[] {
-  return keyframes.filter(({ atMs }, index) => keyframes[index + 1]?.atMs !== atMs)
-}
-
-function addStart(keyframes: readonly Keyframe<ChatState>[], empty: ChatState): Keyframe<ChatState>[] {
-  return keyframes[0]?.atMs === 0 ? [...keyframes] : [{ atMs: 0, state: empty }, ...keyframes]
 }
 
 /** If the script has more messages than delays, continue with the interval between the last two. */

@@ -6,7 +6,7 @@
 export type Keyframe<T> = { atMs: number; state: T }
 
 export type Timeline<T> = {
-  /** Sorted by time; the first is at 0. */
+  /** Sorted by time; the first is at 0. If two share a time, the later one counts. */
   keyframes: readonly Keyframe<T>[]
   loopMs: number
   /**

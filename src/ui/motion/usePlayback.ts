@@ -4,27 +4,16 @@ import type { Timeline } from './timeline.ts'
 import { useHeld } from './useHeld.ts'
 import { useMotionAllowed } from './useMotion.ts'
 
-type Options = {
-  /** Pause on hover and keyboard focus, so that visitors can read or select rotating content. */
-  holds?: boolean
-}
-
-type Playback<T, E extends HTMLElement> = {
-  /** Attach to the animated element: it plays only while it is on screen. */
-  ref: RefObject<E | null>
-  state: T
-  seek: (elapsedMs: number) => void
-}
-
 /**
  * Plays a timeline on the shared clock while its element is on screen, the tab is visible and motion is allowed.
  * Off screen and with reduced motion it returns to the finished state, if there is one. `timeline` must be the same
- * object across renders.
+ * object across renders. With `holds`, it pauses on hover and keyboard focus, so that visitors can read or select
+ * rotating content.
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
-  { holds = false }: Options = {},
-): Playback<T, E> {
+  { holds = false }: { holds?: boolean } = {},
+) {
   const ref = useRef<E>(null)
   const onScreen = useOnScreen(ref)
   const isMotionAllowed = useMotionAllowed()
@@ -39,7 +28,7 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   const isPlaying = canPlay && !held
   useEffect(() => (isPlaying ? run(player) : undefined), [isPlaying, player])
   useEffect(() => (canPlay ? undefined : player.finish()), [canPlay, player])
-  return { ref, state, seek: (elapsedMs) => player.seek(elapsedMs) }
+  return { ref, state, seek: (elapsedMs: number) => player.seek(elapsedMs) }
 }
 
 /** An element within 15% of the bottom edge counts as off screen: the visitor hasn't seen it yet. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createChannelLog, type ChannelLog } from './channel-log.ts'
+import { createChannelLog } from './channel-log.ts'
 
 const MINUTE = 60_000
 
 let lines: string[]
 let now: number
-let log: ChannelLog
+let log: ReturnType<typeof createChannelLog>
 
 beforeEach(() => {
   lines = []

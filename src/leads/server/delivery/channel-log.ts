@@ -14,21 +14,15 @@ type Options = {
   now?: () => number
 }
 
-export type ChannelLog = {
-  reportFailure(reason: string): void
-  reportDeadLetter(reason: string): void
-  reportSuccess(): Promise<void>
-}
-
 const HINT = '"npm run leads -- dead-letters" lists them.'
 
-export function createChannelLog({ name, countWaiting, now = Date.now }: Options): ChannelLog {
+export function createChannelLog({ name, countWaiting, now = Date.now }: Options) {
   let failingSince: number | undefined
   let isReported = false
   let failureReportedAt = -Infinity
 
   return {
-    reportFailure(reason) {
+    reportFailure(reason: string): void {
       failingSince ??= now()
       if (isReported || now() - failureReportedAt < QUIET_MS) return
       isReported = true
@@ -41,7 +35,7 @@ export function createChannelLog({ name, countWaiting, now = Date.now }: Options
       now,
     ),
 
-    async reportSuccess() {
+    async reportSuccess(): Promise<void> {
       if (failingSince === undefined) return
       const outage = now() - failingSince
       const wasReported = isReported

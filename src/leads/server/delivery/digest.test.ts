@@ -8,7 +8,7 @@ import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { findDueDigest, startDigestWorker, type DigestWorker } from './digest.ts'
+import { findDueDigest, startDigestWorker } from './digest.ts'
 import type { Mail } from './mail.ts'
 
 const identity = createMailIdentity(
@@ -19,7 +19,7 @@ const identity = createMailIdentity(
 
 let database: TestDatabase
 let stores: Store[]
-let workers: DigestWorker[]
+let workers: ReturnType<typeof startDigestWorker>[]
 let sent: { id: string; mail: Mail }[]
 let isMailDown: boolean
 let now: Temporal.Instant
@@ -39,16 +39,18 @@ afterEach(async () => {
 })
 
 /** 08:00 in São Paulo is 11:00 in UTC. */
-async function startInstance(): Promise<{ store: Store; worker: DigestWorker }> {
+async function startInstance() {
   const store = await openStore(database.settings)
   const worker = startDigestWorker({
     store,
     identity,
     at: '08:00',
-    to: 'team@verdora.example',
-    send: async (id, mail) => {
-      if (isMailDown) throw new Error('no mail today')
-      sent.push({ id, mail })
+    mailing: {
+      to: 'team@verdora.example',
+      send: async (id, mail) => {
+        if (isMailDown) throw new Error('no mail today')
+        sent.push({ id, mail })
+      },
     },
     now: () => now,
     pollIntervalMs: 3_600_000,
@@ -57,6 +59,12 @@ async function startInstance(): Promise<{ store: Store; worker: DigestWorker }> 
   workers.push(worker)
   await worker.poll()
   return { store, worker }
+}
+
+async function seed(count: number): Promise<void> {
+  const store = await openStore(database.settings)
+  for (let each = 0; each < count; each++) await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
+  await store.close()
 }
 
 const at = (time: string) => (now = Temporal.Instant.from(time))
@@ -113,9 +121,7 @@ it('lists new submissions, upcoming calls and failed deliveries', async () => {
 
 it('sends the digest once a day, with two instances and after a restart', async () => {
   at('2026-11-20T11:30:00Z')
-  const seeding = await openStore(database.settings)
-  await seeding.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
-  await seeding.close()
+  await seed(1)
   const [one, other] = await Promise.all([startInstance(), startInstance()])
   for (const { worker } of [one, other, one]) await worker.poll()
   await one.worker.stop()
@@ -164,9 +170,7 @@ it('retries when the mail server is back, and logs the failure once', async () =
 
 it('truncates a long list and states how many entries are missing', async () => {
   at('2026-11-20T11:30:00Z')
-  const store = await openStore(database.settings)
-  for (let count = 0; count < 60; count++) await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
-  await store.close()
+  await seed(60)
   await startInstance()
   expect(texts()[0]).toContain('New leads: 60')
   expect(texts()[0]?.endsWith('\n- and 10 more')).toBe(true)
@@ -175,9 +179,7 @@ it('truncates a long list and states how many entries are missing', async () => 
 it('sends the digest from the running server if DIGEST_AT is set', async () => {
   const mailServer = await startMailServer()
   at('2026-11-20T11:30:00Z')
-  const store = await openStore(database.settings)
-  await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
-  await store.close()
+  await seed(1)
   const environment = { ...database.environment, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
   const leads = await openTestLeads(environment, { now: () => now })
   await vi.waitUntil(() => mailServer.received.length > 0, { timeout: 20_000 })

@@ -7,8 +7,12 @@ import { dateFormat } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import { messageOf } from '../error-message.ts'
 import type { MailIdentity } from '../mail-identity.ts'
-import type { Booking, Channel, DeadLetteredDelivery, Digest, Lead, Store, Submission } from '../store/store.ts'
-import { momentIn, type Mail, type SendMail } from './mail.ts'
+import type { Bookings } from '../store/bookings.ts'
+import type { Digest, Digests } from '../store/digests.ts'
+import type { Channel, DeadLetteredDelivery, Outbox } from '../store/outbox.ts'
+import type { Booking, Lead, Submission } from '../store/submission.ts'
+import type { Submissions } from '../store/submissions.ts'
+import { momentIn, type Mail, type Mailing } from './mail.ts'
 import { rejectionOf, sanitize } from './worker.ts'
 
 const POLL_INTERVAL_MS = 60_000
@@ -20,28 +24,21 @@ const LEASE_MS = 5 * 60_000
 const MAX_LIST_LENGTH = 50
 
 type Options = {
-  store: Store
+  store: Digests & Pick<Submissions, 'receivedBetween'> & Pick<Bookings, 'callsBetween'> & Outbox
   identity: MailIdentity
   /** In the team's time zone, such as 08:00. */
   at: string
-  to: string
-  send: SendMail
+  mailing: Pick<Mailing, 'to' | 'send'>
   now: () => Temporal.Instant
   pollIntervalMs: number | undefined
-}
-
-export type DigestWorker = {
-  /** Sends the day's digest if it is due and not sent yet. */
-  poll(): Promise<void>
-  stop(): Promise<void>
 }
 
 /**
  * The day's row in the database decides which instance sends the digest, so it is sent once, even after a restart. A
  * digest that was due during downtime is sent late, and the next one covers the days that were missed.
  */
-export function startDigestWorker(options: Options): DigestWorker {
-  const { store, identity, at, send, now, pollIntervalMs = POLL_INTERVAL_MS } = options
+export function startDigestWorker(options: Options) {
+  const { store, identity, at, mailing, now, pollIntervalMs = POLL_INTERVAL_MS } = options
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let completedDay: string | undefined
@@ -57,7 +54,7 @@ export function startDigestWorker(options: Options): DigestWorker {
     if (!lease) return
     const mail = await mailOf(digest, lease.since, options)
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(LEASE_MS * 0.75)])
-    if (mail) await Promise.race([send(`digest-${digest.day}`, mail), rejectionOf(signal)])
+    if (mail) await Promise.race([mailing.send(`digest-${digest.day}`, mail), rejectionOf(signal)])
     await store.completeDigest(digest.day)
     completedDay = digest.day
   }
@@ -79,8 +76,9 @@ export function startDigestWorker(options: Options): DigestWorker {
   let polling = poll()
 
   return {
+    /** Sends the day's digest if it is due and not sent yet. */
     poll: () => (polling = polling.then(poll)),
-    async stop() {
+    async stop(): Promise<void> {
       stopped.abort()
       clearTimeout(timer)
       await polling
@@ -96,7 +94,8 @@ export function findDueDigest(now: Temporal.Instant, at: string, timeZone: strin
 }
 
 async function mailOf({ until }: Digest, since: string | undefined, options: Options): Promise<Mail | undefined> {
-  const { store, identity, to, now } = options
+  const { store, identity, now } = options
+  const { to } = options.mailing
   const { teamLanguage, timeZone } = identity
   const dayBefore = formatTimestamp(Temporal.Instant.from(until).subtract({ hours: 24 }))
   const received = await store.receivedBetween(since ?? dayBefore, until)

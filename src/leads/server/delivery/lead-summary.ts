@@ -4,12 +4,12 @@ import { fillBrackets } from '#site/template.ts'
 import { ADMIN_PATH } from '../../documents/paths.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import type { MailIdentity } from '../mail-identity.ts'
-import type { Store } from '../store/store.ts'
+import type { Submissions } from '../store/submissions.ts'
 import { momentIn, type SendMail } from './mail.ts'
 import type { Deliver } from './worker.ts'
 
 type Options = {
-  store: Pick<Store, 'countLeads'>
+  store: Pick<Submissions, 'countLeads'>
   identity: MailIdentity
   to: string
   send: SendMail

@@ -11,6 +11,7 @@ import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/sample-leads.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
+import type { Booking, Submission } from '../store/submission.ts'
 import { createMailing, mailToTeam, mailToVisitor } from './mail.ts'
 import { PermanentError } from './worker.ts'
 
@@ -18,6 +19,23 @@ const identityWith = (environment: Record<string, string>) =>
   createMailIdentity(readSettings({}), 'public', readLeadsSettings(environment))
 const identity = identityWith({})
 const URL_OF_CALL = 'https://verdora.example/call/token'
+const TEAM = 'team@verdora.example'
+
+const toTeam = (submission: Submission, who = identity) => mailToTeam(submission, TEAM, who)
+const toVisitor = (booking: Booking, who = identity) => mailToVisitor(booking, TEAM, who, URL_OF_CALL)
+
+const mailingWith = (smtpUrl: string, requireTls: boolean) =>
+  createMailing({
+    from: 'a@b.example',
+    to: TEAM,
+    contact: TEAM,
+    identity,
+    links: { urlOf: async () => URL_OF_CALL },
+    timeoutMs: 5000,
+    smtpUrl,
+    requireTls,
+  })
+const HELLO = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hello', text: 'Hello' }
 
 let database: TestDatabase
 let mailServer: MailServer
@@ -32,8 +50,8 @@ afterAll(async () => {
   await database.stop()
 })
 
-it('mails a lead to the team, with replies to the visitor', async () => {
-  const mail = await mailToTeam(sampleLead(), 'team@verdora.example', identity)
+it('mails a lead to the team, in English by default, with replies to the visitor', async () => {
+  const mail = await toTeam(sampleLead({}, { language: languages.at(-1)! }))
   expect(mail).toMatchObject({
     to: 'team@verdora.example',
     replyTo: { name: 'Ana P.', address: 'ana@tavelmo.example' },
@@ -54,7 +72,7 @@ describe.each(languages)('a visitor who reads %s', (language) => {
       ]
       for (const submission of visitors) {
         const texts = await identity.texts(team)
-        const mail = await mailToTeam(submission, 'team@verdora.example', identityWith({ TEAM_LANGUAGE: team }))
+        const mail = await toTeam(submission, identityWith({ TEAM_LANGUAGE: team }))
         const [subject = ''] = texts.team[submission.kind].subject.split('[')
         expect(mail.subject.startsWith(subject)).toBe(true)
         expect(mail.subject).toContain('Ação & Cia.')
@@ -67,25 +85,19 @@ describe.each(languages)('a visitor who reads %s', (language) => {
   )
 })
 
-it('writes to the team in English by default', async () => {
-  const texts = await identity.texts('en')
-  const mail = await mailToTeam(sampleLead({}, { language: languages.at(-1)! }), 'team@verdora.example', identity)
-  expect(mail.text).toContain(`${texts.fields.company}: `)
-})
-
 it.each(languages)('lists each campaign parameter on its own line, in %s', async (language) => {
   const campaign = Object.fromEntries(campaignParameters.map((name) => [name, `value of ${name}`]))
   const identityOfTeam = identityWith({ TEAM_LANGUAGE: language })
-  const { text } = await mailToTeam(sampleLead({}, { campaign }), 'team@verdora.example', identityOfTeam)
+  const { text } = await toTeam(sampleLead({}, { campaign }), identityOfTeam)
   for (const value of Object.values(campaign)) expect(text).toMatch(new RegExp(`^- [^:{"]+: ${value}$`, 'm'))
   expect(text).not.toMatch(/[{}"]/)
-  const none = await mailToTeam(sampleLead({}, { campaign: {} }), 'team@verdora.example', identityOfTeam)
+  const none = await toTeam(sampleLead({}, { campaign: {} }), identityOfTeam)
   expect(none.text).not.toContain((await identity.texts(language)).fields.campaign)
 })
 
 it('puts the report at the end of the text, and in no header', async () => {
   const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
-  const mail = await mailToTeam(sampleLead({}, { report }), 'team@verdora.example', identity)
+  const mail = await toTeam(sampleLead({}, { report }))
   expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
   expect(mail.subject).toBe('Demo request: Ana P., Tavelmo')
   expect(Object.keys(mail)).toEqual(['to', 'replyTo', 'subject', 'text'])
@@ -103,12 +115,7 @@ it.each(
     ],
   ] as const),
 )('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
-  const mail = await mailToVisitor(
-    sampleBooking({}, { language, timeZone }),
-    'team@verdora.example',
-    identity,
-    URL_OF_CALL,
-  )
+  const mail = await toVisitor(sampleBooking({}, { language, timeZone }))
   expect(mail.subject).toContain(subject)
   expect(mail.subject).toContain(rest)
   expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
@@ -143,15 +150,14 @@ it.each(
   'shows the team’s and the visitor’s local time of a call, in %s',
   async (language, subject, own, their, timeZone, time) => {
     const chicago = identityWith({ TEAM_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
-    const mail = await mailToTeam(sampleBooking({}, { timeZone }), 'team@verdora.example', chicago)
+    const mail = await toTeam(sampleBooking({}, { timeZone }), chicago)
     expect(mail.subject).toContain(subject)
     expect(mail.text).toContain(own)
     expect(mail.text).toContain(their)
     expect(mail.text).toContain(time)
     expect(mail.text).not.toMatch(/\[\w+\]/)
-    const home = await mailToTeam(
+    const home = await toTeam(
       sampleBooking({}, { timeZone }),
-      'x@y.example',
       identityWith({ TEAM_TIME_ZONE: timeZone, TEAM_LANGUAGE: language }),
     )
     expect(home.text.split(their)).toHaveLength(2)
@@ -167,8 +173,8 @@ it.each(englishAndPortuguese)(
       [identityWith({ MEETING_URL: url }), 2],
       [identity, 1],
     ] as const) {
-      const team = await mailToTeam(booking, 'team@verdora.example', who)
-      const visitor = await mailToVisitor(booking, 'team@verdora.example', who, URL_OF_CALL)
+      const team = await toTeam(booking, who)
+      const visitor = await toVisitor(booking, who)
       const calendar = String(visitor.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
       for (const text of [team.text, visitor.text]) expect(text.split(url)).toHaveLength(count)
       expect(calendar.includes(`\nURL:${url}`)).toBe(count === 2)
@@ -190,11 +196,11 @@ describe.each(englishAndPortuguese)('mails about a call in %s', (language) => {
   it.each(states)('describe a call that is %s, with a matching calendar file', async (_, state, method, sequence) => {
     const booking = sampleBooking(state, { language })
     const usual = sampleBooking({}, { language })
-    const visitor = await mailToVisitor(booking, 'team@verdora.example', identity, URL_OF_CALL)
-    const team = await mailToTeam(booking, 'team@verdora.example', identity)
+    const visitor = await toVisitor(booking)
+    const team = await toTeam(booking)
     expect(visitor.text.includes(URL_OF_CALL)).toBe(!('cancelledAt' in state))
     expect(visitor.text + visitor.subject + team.text + team.subject).not.toMatch(/\[\w+\]|\{\{|undefined|\.\./)
-    const usualSubject = (await mailToVisitor(usual, 'team@verdora.example', identity, URL_OF_CALL)).subject
+    const usualSubject = (await toVisitor(usual)).subject
     expect(visitor.subject === usualSubject).toBe(Object.keys(state).length === 0)
     const [file] = visitor.attachments ?? []
     expect(file?.contentType).toBe(method && `text/calendar; method=${method}`)
@@ -208,20 +214,8 @@ describe.each(englishAndPortuguese)('mails about a call in %s', (language) => {
 })
 
 it('sends nothing to a mail server without TLS if TLS is required', async () => {
-  const options = {
-    from: 'a@b.example',
-    to: 'team@verdora.example',
-    identity,
-    links: { urlOf: async () => URL_OF_CALL },
-    timeoutMs: 5000,
-  }
-  const { send, check } = createMailing({
-    ...options,
-    smtpUrl: `${mailServer.address}?requireTLS=false&ignoreTLS=true`,
-    requireTls: true,
-  })
-  const mail = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hush', text: 'Hush' }
-  const failure = await send('1', mail).catch((error: unknown) => error)
+  const { send, check } = mailingWith(`${mailServer.address}?requireTLS=false&ignoreTLS=true`, true)
+  const failure = await send('1', HELLO).catch((error: unknown) => error)
   expect(String(failure)).toMatch(/TLS/)
   // The failure is not permanent: the mail is sent once the server encrypts.
   expect(failure).not.toBeInstanceOf(PermanentError)
@@ -240,17 +234,8 @@ it.each([
   ['DATA', '554 5.6.0 Message refused', true],
 ])('classifies the reply to %s "%s" as permanent: %s', async (command, reply, isPermanent) => {
   const server = await startMailServer((text) => (text.startsWith(command) ? reply : undefined))
-  const { send } = createMailing({
-    from: 'a@b.example',
-    to: 'team@verdora.example',
-    identity,
-    links: { urlOf: async () => URL_OF_CALL },
-    timeoutMs: 5000,
-    smtpUrl: server.address,
-    requireTls: false,
-  })
-  const mail = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hello', text: 'Hello' }
-  const failure = await send('1', mail).catch((error: unknown) => error)
+  const { send } = mailingWith(server.address, false)
+  const failure = await send('1', HELLO).catch((error: unknown) => error)
   await server.close()
   expect(String(failure)).toContain(reply.slice(0, 3))
   expect(failure instanceof PermanentError).toBe(isPermanent)

@@ -10,14 +10,16 @@ import type { CallLinks } from '../call-links.ts'
 import { campaignLines } from '../campaign-lines.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import { linkText, type MailIdentity, type MailTexts } from '../mail-identity.ts'
-import type { Booking, Submission } from '../store/store.ts'
+import type { Booking, Submission } from '../store/submission.ts'
 import { PermanentError, type Deliver } from './worker.ts'
 
 type Options = {
   smtpUrl: string
   requireTls: boolean
-  from: string
-  to: string
+  from: string | undefined
+  to: string | undefined
+  /** The site's address, used instead of `from` and `to` unless they are set. */
+  contact: string
   identity: MailIdentity
   links: Pick<CallLinks, 'urlOf'>
   timeoutMs: number
@@ -34,16 +36,11 @@ export type Mail = {
 /** A mail keeps its id across attempts, so that mail systems can drop duplicates. */
 export type SendMail = (id: string, mail: Mail) => Promise<void>
 
-export type Mailing = {
-  team: Deliver
-  visitor: Deliver
-  send: SendMail
-  /** Rejects if the mail server is unreachable, rejects the login, or does not encrypt when it has to. */
-  check: () => Promise<void>
-}
+export type Mailing = ReturnType<typeof createMailing>
 
-export function createMailing(options: Options): Mailing {
-  const { smtpUrl, requireTls, from, to, identity, links, timeoutMs } = options
+export function createMailing(options: Options) {
+  const { smtpUrl, requireTls, contact, identity, links, timeoutMs } = options
+  const { from = contact, to = contact } = options
   const transport = createTransport({
     url: requireTls ? requireTlsIn(smtpUrl) : smtpUrl,
     connectionTimeout: timeoutMs,
@@ -58,16 +55,19 @@ export function createMailing(options: Options): Mailing {
       throw isPermanentRejection(error) ? new PermanentError((error as Error).message) : error
     })
   }
+  const team: Deliver = async ({ id, submission }) => send(id, await mailToTeam(submission, to, identity))
+  const visitor: Deliver = async ({ id, submission }) => {
+    if (submission.kind !== 'booking') return
+    await send(id, await mailToVisitor(submission, to, identity, await links.urlOf(submission)))
+  }
   return {
-    team: async ({ id, submission }) => send(id, await mailToTeam(submission, to, identity)),
-    visitor: async ({ id, submission }) => {
-      if (submission.kind !== 'booking') return
-      await send(id, await mailToVisitor(submission, to, identity, await links.urlOf(submission)))
-    },
+    team,
+    visitor,
     send,
-    async check() {
-      await transport.verify()
-    },
+    /** The team's address. */
+    to,
+    /** Rejects if the mail server is unreachable, rejects the login, or does not encrypt when it has to. */
+    check: () => transport.verify(),
   }
 }
 

@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto'
-import type { Delivery, DeliveryEvent, Submission } from '../store/store.ts'
+import { Webhook } from 'standardwebhooks'
+import type { Delivery, DeliveryEvent } from '../store/outbox.ts'
+import type { Submission } from '../store/submission.ts'
 import type { Deliver } from './worker.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
@@ -7,14 +8,14 @@ type Options = { url: string; secret: string; timeoutMs: number }
 /** How much of an error response is kept for the owner. */
 const EXCERPT_BYTES = 1024
 
-/**
- * Posts a submission to another system with Standard Webhooks headers: the id is the same for every attempt, and the
- * signature is the base64 HMAC-SHA256 of "id.timestamp.body".
- */
+/** Posts a submission to another system with Standard Webhooks headers: the id is the same for every attempt. */
 export function createWebhook({ url, secret, timeoutMs }: Options): Deliver {
+  const webhook = secret.startsWith('whsec_')
+    ? new Webhook(secret)
+    : new Webhook(Buffer.from(secret), { format: 'raw' })
   return async (delivery, signal) => {
     const body = JSON.stringify(payloadOf(delivery))
-    const timestamp = String(Math.floor(Date.now() / 1000))
+    const now = new Date()
     const response = await fetch(url, {
       method: 'POST',
       body,
@@ -25,8 +26,8 @@ export function createWebhook({ url, secret, timeoutMs }: Options): Deliver {
         'content-type': 'application/json',
         'idempotency-key': delivery.id,
         'webhook-id': delivery.id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${sign(secret, `${delivery.id}.${timestamp}.${body}`)}`,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': webhook.sign(delivery.id, now, body),
       },
     })
     if (response.ok) {
@@ -44,14 +45,6 @@ async function excerptOf({ body }: Response): Promise<string> {
   const { value } = await reader.read()
   await reader.cancel()
   return Buffer.from(value?.subarray(0, EXCERPT_BYTES) ?? []).toString()
-}
-
-/** Standard Webhooks secrets are base64 after the prefix; any other secret is used as is. */
-export function sign(secret: string, content: string): string {
-  const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
-  return createHmac('sha256', encoded ? Buffer.from(encoded, 'base64') : secret)
-    .update(content)
-    .digest('base64')
 }
 
 function payloadOf(delivery: Delivery): object {

@@ -1,5 +1,5 @@
 import { messageOf } from '../error-message.ts'
-import type { Channel, Delivery, Store } from '../store/store.ts'
+import type { Channel, Delivery, Outbox } from '../store/outbox.ts'
 import { createChannelLog } from './channel-log.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'
 
@@ -7,7 +7,7 @@ import { nextAttempt, type Schedule } from './schedule.ts'
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>
 
 type Options = {
-  store: Store
+  store: Outbox
   channel: Channel
   deliver: Deliver
   schedule: Schedule
@@ -19,25 +19,12 @@ type Options = {
   concurrency: number
 }
 
-export type DeliveryWorker = {
-  wake(): void
-  /** Resolves when no delivery is in progress; interrupted deliveries stay due. */
-  stop(): Promise<void>
-}
-
 /**
  * Delivers due submissions on one channel in the background, so neither visitors nor other channels wait. If the
  * process dies, its deliveries are retried when their lease expires: each arrives at least once, with one id.
  */
-export function startDeliveryWorker({
-  store,
-  channel,
-  deliver,
-  schedule,
-  leaseMs,
-  pollIntervalMs,
-  concurrency,
-}: Options): DeliveryWorker {
+export function startDeliveryWorker(options: Options) {
+  const { store, channel, deliver, schedule, leaseMs, pollIntervalMs, concurrency } = options
   const stopped = new AbortController()
   const inProgress = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -126,7 +113,8 @@ export function startDeliveryWorker({
 
   return {
     wake,
-    async stop() {
+    /** Resolves when no delivery is in progress; interrupted deliveries stay due. */
+    async stop(): Promise<void> {
       stopped.abort()
       clearTimeout(timer)
       await polling

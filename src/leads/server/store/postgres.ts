@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client, DatabaseError, Pool } from 'pg'
 import { messageOf } from '../error-message.ts'
-import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
-import type { Store } from './store.ts'
-import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
+import type { Database, Query, Row } from './database.ts'
+import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './schema.ts'
+import { createStore, type Store } from './store.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5000
@@ -37,14 +37,14 @@ export function openPostgresStore(address: string): Store {
   })
   // An idle connection broke; the next query opens a new one.
   pool.on('error', (error) => console.error(`PostgreSQL: ${messageOf(error)}`))
-  return new SqlStore(new PostgresDatabase(pool, address))
+  return createStore(createPostgresDatabase(pool, address))
 }
 
 /** `creates` is the table, index or column that the statement adds. */
 type Upgrade = { sql: string; creates?: string | undefined }
 
 const upgrades: readonly Upgrade[] = [
-  ...[...TABLES, ...LATER_TABLES, minuteCounts('UNLOGGED')].map(toUpgrade),
+  ...[...TABLES, minuteCounts('UNLOGGED')].map(toUpgrade),
   ...LATER_COLUMNS.map(([table, column, type]) => ({
     sql: `ALTER TABLE ${table} ADD COLUMN ${column} ${type}`,
     creates: `${table}.${column}`,
@@ -61,85 +61,18 @@ const PRESENT = `
   UNION ALL
   SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = current_schema()`
 
-class PostgresDatabase implements Database {
-  readonly kind = 'PostgreSQL'
-  readonly skipLocked = 'FOR UPDATE SKIP LOCKED'
-  readonly lock = `SELECT pg_advisory_xact_lock(${KEYS_LOCK}, hashtext($1))`
-  readonly #pool: Pool
-  readonly #address: string
-  #tables: Promise<void> | undefined
+function createPostgresDatabase(pool: Pool, address: string): Database {
+  let tables: Promise<void> | undefined
 
-  constructor(pool: Pool, address: string) {
-    this.#pool = pool
-    this.#address = address
-  }
-
-  async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    await this.#ensureTables()
-    const { rows } = await this.#pool.query<Row>(sql, [...values])
-    return rows
-  }
-
-  async transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
-    await this.#ensureTables()
-    return this.#transaction(steps)
-  }
-
-  /**
-   * Plain VACUUM does not block visitors, but leaves the bytes of deleted rows in the file's free space until other
-   * rows reuse it. VACUUM FULL removes them at once but locks the tables meanwhile, so it only runs on small ones.
-   */
-  async scrub(): Promise<boolean> {
-    await this.#ensureTables()
-    const client = new Client({ connectionString: this.#address, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
-      const unseen = await isUnseen(client)
-      const { rows } = await client.query<{ size: string }>(
-        `SELECT SUM(pg_total_relation_size(name)) AS size FROM unnest($1::regclass[]) AS name`,
-        [PERSONAL_TABLES],
-      )
-      const isSmall = Number(rows[0]?.size) <= REWRITE_BYTES
-      await client.query(`VACUUM ${isSmall ? 'FULL ' : ''}${PERSONAL_TABLES.join(', ')}`)
-      return unseen
-    } catch (error) {
-      console.error(`PostgreSQL: the tables could not be vacuumed (${messageOf(error)})`)
-      return false
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
-
-  async saveTo(file: string): Promise<number> {
-    throw new Error(
-      `Back up PostgreSQL with its own tool: pg_dump --format=custom --table='desk_*' --file='${file}' "$DATABASE_URL"`,
-    )
-  }
-
-  async loadFrom(file: string): Promise<number> {
-    throw new Error(
-      `Restore PostgreSQL with its own tool: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" '${file}'`,
-    )
-  }
-
-  async close(): Promise<void> {
-    this.#pool.removeAllListeners('error').on('error', () => {})
-    await Promise.race([this.#pool.end(), setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
-  }
-
-  async #transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect()
+  async function transaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
     let broken: Error | undefined
     const onError = (error: Error) => void (broken = error)
     // The pool handles errors of idle connections only: without a listener, an error on this one would end the process.
     client.on('error', onError)
     try {
       await client.query('BEGIN')
-      const result = await steps({
-        query: async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows,
-      })
+      const result = await steps(async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows)
       await client.query('COMMIT')
       return result
     } catch (error) {
@@ -154,26 +87,93 @@ class PostgresDatabase implements Database {
     }
   }
 
-  #ensureTables(): Promise<void> {
-    this.#tables ??= this.#transaction(async ({ query }) => {
-      await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
-      // Even "IF NOT EXISTS" locks the table first: a starting instance could deadlock with running ones.
-      const present = new Set((await query(PRESENT)).map(({ name }) => name))
-      for (const { sql, creates } of upgrades) {
-        if (creates === undefined || !present.has(creates)) await query(sql)
-      }
-    }).catch((error: unknown) => {
-      this.#tables = undefined
+  function ensureTables(): Promise<void> {
+    tables ??= transaction(createTables).catch((error: unknown) => {
+      tables = undefined
       throw error
     })
-    return this.#tables
+    return tables
+  }
+
+  return {
+    kind: 'PostgreSQL',
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    lock: `SELECT pg_advisory_xact_lock(${KEYS_LOCK}, hashtext($1))`,
+
+    async read(sql, values = []) {
+      await ensureTables()
+      return (await pool.query<Row>(sql, [...values])).rows
+    },
+
+    async write(sql, values) {
+      await ensureTables()
+      return transaction((query) => query(sql, values))
+    },
+
+    async transaction(steps) {
+      await ensureTables()
+      return transaction(steps)
+    },
+
+    /**
+     * Plain VACUUM does not block visitors, but leaves the bytes of deleted rows in the file's free space until other
+     * rows reuse it. VACUUM FULL removes them at once but locks the tables meanwhile, so it only runs on small ones.
+     */
+    async scrub() {
+      await ensureTables()
+      const client = new Client({ connectionString: address, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
+        const unseen = await isUnseen(client)
+        const { rows } = await client.query<{ size: string }>(
+          `SELECT SUM(pg_total_relation_size(name)) AS size FROM unnest($1::regclass[]) AS name`,
+          [PERSONAL_TABLES],
+        )
+        const isSmall = Number(rows[0]?.size) <= REWRITE_BYTES
+        await client.query(`VACUUM ${isSmall ? 'FULL ' : ''}${PERSONAL_TABLES.join(', ')}`)
+        return unseen
+      } catch (error) {
+        console.error(`PostgreSQL: the tables could not be vacuumed (${messageOf(error)})`)
+        return false
+      } finally {
+        await client.end().catch(() => {})
+      }
+    },
+
+    async backup(file) {
+      throw new Error(
+        `Back up PostgreSQL with its own tool: pg_dump --format=custom --table='desk_*' --file='${file}' "$DATABASE_URL"`,
+      )
+    },
+
+    async restore(file) {
+      throw new Error(
+        `Restore PostgreSQL with its own tool: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" '${file}'`,
+      )
+    },
+
+    async close() {
+      pool.removeAllListeners('error').on('error', () => {})
+      await Promise.race([pool.end(), setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+    },
   }
 }
 
-/** Whether all transactions that were open during the deletion have ended, such as a long report or a dump. */
+async function createTables(query: Query): Promise<void> {
+  await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
+  // Even "IF NOT EXISTS" locks the table first: a starting instance could deadlock with running ones.
+  const present = new Set((await query(PRESENT)).map(({ name }) => name))
+  for (const { sql, creates } of upgrades) {
+    if (creates === undefined || !present.has(creates)) await query(sql)
+  }
+}
+
+/** Whether all transactions of this database that were open during the deletion have ended, such as a long report. */
 async function isUnseen(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
-  const older = `SELECT 1 FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`
+  const older = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`
   for (const end = Date.now() + UNSEEN_TIMEOUT_MS; Date.now() < end; await setTimeout(POLL_INTERVAL_MS)) {
     const { rowCount } = await client.query(older, [rows[0]?.xid])
     if (rowCount === 0) return true

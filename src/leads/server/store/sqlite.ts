@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../error-message.ts'
-import { SqlStore, TABLES, type Database, type Row, type Statements, type Value } from './sql-store.ts'
+import type { Database, Query } from './database.ts'
+import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './schema.ts'
 import { countSubmissions, loadCopy, saveCopy } from './sqlite-copy.ts'
-import type { Store } from './store.ts'
-import { AFTER_COLUMNS, LATER_COLUMNS, LATER_TABLES, minuteCounts } from './upgrades.ts'
+import { createStore, type Store } from './store.ts'
 
 /** How long a write waits for another process, such as the leads CLI, and how often it retries. */
 const BUSY_TIMEOUT_MS = 5000
@@ -17,7 +17,7 @@ const RETRY_INTERVAL_MS = 15
  * file is opened on first use, so the site stays up if that fails.
  */
 export function openSqliteStore(file: string): Store {
-  return new SqlStore(new SqliteDatabase(file))
+  return createStore(createSqliteDatabase(file))
 }
 
 function connect(file: string): DatabaseSync {
@@ -46,7 +46,7 @@ function connect(file: string): DatabaseSync {
 }
 
 function createTables(connection: DatabaseSync): void {
-  for (const table of [...TABLES, ...LATER_TABLES]) connection.exec(table)
+  for (const table of TABLES) connection.exec(table)
   for (const [table, column, type] of LATER_COLUMNS) {
     const columns = connection.prepare(`PRAGMA table_info(${table})`).all()
     if (columns.every(({ name }) => name !== column))
@@ -61,165 +61,165 @@ type Work = { run(): Promise<void>; settle(failure: unknown): void }
  * There is one connection, and each commit waits for the disk. Work that arrives meanwhile is therefore committed
  * together: each unit has its own savepoint in the shared transaction, and its promise settles when that is on disk.
  */
-class SqliteDatabase implements Database {
-  readonly kind = 'SQLite'
-  readonly skipLocked = ''
-  readonly lock = undefined
-  readonly #file: string
-  readonly #prepared = new Map<string, StatementSync>()
-  #opened: DatabaseSync | undefined
-  #inode: number | undefined
-  #waiting: Work[] = []
-  #writing: Promise<void> | undefined
+function createSqliteDatabase(file: string): Database {
+  const prepared = new Map<string, StatementSync>()
+  let opened: DatabaseSync | undefined
+  let inode: number | undefined
+  let waiting: Work[] = []
+  let writing: Promise<void> | undefined
 
-  constructor(file: string) {
-    this.#file = file
-  }
-
-  get #connection(): DatabaseSync {
-    if (!this.#opened) {
-      this.#opened = connect(this.#file)
-      this.#inode = inodeOf(this.#file)
+  function connection(): DatabaseSync {
+    if (!opened) {
+      opened = connect(file)
+      inode = inodeOf(file)
     }
-    return this.#opened
+    return opened
   }
 
   /** Writes to a deleted or replaced file still succeed, but are silently lost when the process ends. */
-  #reopenIfReplaced(): void {
-    if (!this.#opened || inodeOf(this.#file) === this.#inode) return
+  function reopenIfReplaced(): void {
+    if (!opened || inodeOf(file) === inode) return
     console.error(
-      `LEADS_DATABASE_FILE: "${this.#file}" was deleted or replaced while the server was running. The server now uses the ` +
+      `LEADS_DATABASE_FILE: "${file}" was deleted or replaced while the server was running. The server now uses the ` +
         'file at that path, or creates a new one. Data in the old file is lost unless you have a backup.',
     )
-    this.#opened.close()
-    this.#opened = undefined
-    this.#prepared.clear()
+    opened.close()
+    opened = undefined
+    prepared.clear()
   }
 
-  /** Sees only committed data: while a transaction is open on the connection, the query waits for its turn. */
-  async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    if (!this.#opened?.isTransaction) this.#reopenIfReplaced()
-    return this.#connection.isTransaction ? this.transaction(({ query }) => query(sql, values)) : this.#run(sql, values)
+  const run: Query = async (sql, values = []) => {
+    let statement = prepared.get(sql)
+    if (!statement) prepared.set(sql, (statement = connection().prepare(sql)))
+    return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])))
   }
 
-  transaction<T>(steps: (statements: Statements) => Promise<T>): Promise<T> {
+  function transaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       let result: T
-      this.#waiting.push({
+      waiting.push({
         run: async () => {
-          result = await steps({ query: async (sql, values = []) => this.#run(sql, values) })
+          result = await steps(run)
         },
         settle: (failure) => (failure === undefined ? resolve(result) : reject(toError(failure))),
       })
-      this.#writing ??= this.#writeAll()
+      writing ??= writeAll()
     })
   }
 
-  async scrub(): Promise<boolean> {
-    await this.#writing
-    const [outcome] = await this.#retryWhileBusy(() => {
-      const rows = this.#run('PRAGMA wal_checkpoint(TRUNCATE)', [])
-      if (rows[0]?.['busy'] !== 0) throw new BusyError()
-      return rows
-    }).catch(() => [])
-    return outcome !== undefined
-  }
+  const write: Query = (sql, values) => transaction((query) => query(sql, values))
 
-  async saveTo(file: string, overwrite: boolean): Promise<number> {
-    this.#rejectOwnFile(file)
-    await this.#writing
-    return saveCopy(this.#connection, file, overwrite)
-  }
-
-  async loadFrom(file: string, overwrite: boolean): Promise<number> {
-    this.#rejectOwnFile(file)
-    await this.#writing
-    const connection = this.#connection
-    const count = countSubmissions(connection)
-    if (count > 0 && !overwrite) {
-      throw new Error(
-        `The database holds ${count} submissions. Add --overwrite to replace them with those in "${file}".`,
-      )
-    }
-    const restored = await loadCopy(file, this.#file)
-    // The backup may be from a version without some tables or columns.
-    createTables(connection)
-    return restored
-  }
-
-  #rejectOwnFile(file: string): void {
-    if (relative(file, this.#file) === '') throw new Error(`"${file}" is the database itself. Choose another file.`)
-  }
-
-  async close(): Promise<void> {
-    await this.#writing
-    this.#opened?.close()
-  }
-
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
       // Lets other requests of this event loop turn join the batch.
       await setImmediate()
-      const works = this.#waiting
-      this.#waiting = []
-      await this.#write(works)
+      const works = waiting
+      waiting = []
+      await commit(works)
     }
-    this.#writing = undefined
+    writing = undefined
   }
 
-  async #write(works: readonly Work[]): Promise<void> {
+  async function commit(works: readonly Work[]): Promise<void> {
     const failures = new Map<Work, unknown>()
     try {
-      this.#reopenIfReplaced()
-      await this.#retryWhileBusy(() => this.#connection.exec('BEGIN IMMEDIATE'))
+      reopenIfReplaced()
+      await retryWhileBusy(() => connection().exec('BEGIN IMMEDIATE'))
       for (const work of works) {
-        await this.#runSafely(work).catch((error: unknown) => failures.set(work, error))
+        await runSafely(work).catch((error: unknown) => failures.set(work, error))
         // A full disk ends the entire transaction.
-        if (!this.#connection.isTransaction) throw failures.get(work)
+        if (!connection().isTransaction) throw failures.get(work)
       }
-      this.#connection.exec('COMMIT')
+      connection().exec('COMMIT')
     } catch (error) {
-      this.#rollBack()
+      rollBack()
       for (const work of works) failures.set(work, error)
     }
     for (const work of works) work.settle(failures.get(work))
   }
 
-  async #retryWhileBusy<T>(attempt: () => T): Promise<T> {
-    for (const end = Date.now() + BUSY_TIMEOUT_MS; ; await setTimeout(RETRY_INTERVAL_MS)) {
-      try {
-        return attempt()
-      } catch (error) {
-        if (!isBusy(error) || Date.now() > end) throw error
-      }
-    }
-  }
-
-  async #runSafely(work: Work): Promise<void> {
-    this.#connection.exec('SAVEPOINT work')
+  async function runSafely(work: Work): Promise<void> {
+    connection().exec('SAVEPOINT work')
     try {
       await work.run()
-      this.#connection.exec('RELEASE work')
+      connection().exec('RELEASE work')
     } catch (error) {
-      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK TO work; RELEASE work')
+      if (connection().isTransaction) connection().exec('ROLLBACK TO work; RELEASE work')
       throw error
     }
   }
 
-  #rollBack(): void {
+  function rollBack(): void {
     try {
-      if (this.#opened?.isTransaction) this.#opened.exec('ROLLBACK')
+      if (opened?.isTransaction) opened.exec('ROLLBACK')
     } catch {
       // If even the rollback fails, reopening the file discards uncommitted changes.
-      this.#opened = undefined
-      this.#prepared.clear()
+      opened = undefined
+      prepared.clear()
     }
   }
 
-  #run(sql: string, values: readonly Value[]): Row[] {
-    let statement = this.#prepared.get(sql)
-    if (!statement) this.#prepared.set(sql, (statement = this.#connection.prepare(sql)))
-    return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])))
+  function rejectOwnFile(other: string): void {
+    if (relative(other, file) === '') throw new Error(`"${other}" is the database itself. Choose another file.`)
+  }
+
+  return {
+    kind: 'SQLite',
+    skipLocked: '',
+    lock: undefined,
+    transaction,
+    write,
+
+    /** Sees only committed data: while a transaction is open on the connection, the query waits for its turn. */
+    async read(sql, values) {
+      if (!opened?.isTransaction) reopenIfReplaced()
+      return connection().isTransaction ? write(sql, values) : run(sql, values)
+    },
+
+    async scrub() {
+      await writing
+      return retryWhileBusy(() => {
+        const result = connection().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+        if (result?.['busy'] !== 0) throw new BusyError()
+        return true
+      }).catch(() => false)
+    },
+
+    async backup(copy, overwrite) {
+      rejectOwnFile(copy)
+      await writing
+      return saveCopy(connection(), copy, overwrite)
+    },
+
+    async restore(copy, overwrite) {
+      rejectOwnFile(copy)
+      await writing
+      const count = countSubmissions(connection())
+      if (count > 0 && !overwrite) {
+        throw new Error(
+          `The database holds ${count} submissions. Add --overwrite to replace them with those in "${copy}".`,
+        )
+      }
+      const restored = await loadCopy(copy, file)
+      // The backup may be from a version without some tables or columns.
+      createTables(connection())
+      return restored
+    },
+
+    async close() {
+      await writing
+      opened?.close()
+    },
+  }
+}
+
+async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
+  for (const end = Date.now() + BUSY_TIMEOUT_MS; ; await setTimeout(RETRY_INTERVAL_MS)) {
+    try {
+      return attempt()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error
+    }
   }
 }
 

@@ -1,0 +1,300 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openLeads } from '#leads/server/leads.ts'
+import { startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
+import { forEachLanguage } from '#site/languages.ts'
+import { readSettings } from '#site/settings.ts'
+import { ASK_PATH } from '../shared/protocol.ts'
+import { attacks, subjectIn } from '../testing/attacks.ts'
+import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
+import {
+  obey,
+  orderIn,
+  quotableIn,
+  startModelServer,
+  type Behavior,
+  type ModelServer,
+} from '../testing/model-server.ts'
+import { createModelRoutes } from './api.ts'
+import { readModelSettings } from './settings.ts'
+
+const QUESTION = subjectIn('en')
+const valid = { question: QUESTION, language: 'en' }
+
+/** Timeouts are long, so that tests pass on a busy machine. */
+const defaults = {
+  environment: {} as Record<string, string>,
+  silenceMs: 30_000,
+  deadlines: { firstSentenceMs: 60_000, answerMs: 60_000 },
+}
+
+let database: TestDatabase
+let model: ModelServer
+let server: FastifyInstance | undefined
+let address: string
+let hasDefaults = false
+
+beforeAll(async () => {
+  database = (await startDatabase('SQLite')) as TestDatabase
+  model = await startModelServer()
+})
+
+afterAll(async () => {
+  await server?.close()
+  await model.stop()
+  await database.stop()
+})
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  model.requests.length = 0
+  model.behave(obey)
+  if (!hasDefaults) await start(defaults)
+})
+
+async function start(options: Partial<typeof defaults>): Promise<void> {
+  await server?.close()
+  hasDefaults = options === defaults
+  const { environment, ...timeouts } = { ...defaults, ...options }
+  const settings = readModelSettings({
+    ASSISTANT_MODEL_URL: model.url,
+    ASSISTANT_MODEL: 'small',
+    ASSISTANT_MODEL_KEY: 'the-key-of-the-owner',
+    ASSISTANT_ASKS_PER_MINUTE: '1000',
+    ASSISTANT_ASKS_PER_VISITOR: '100000',
+    ASSISTANT_ASKS_PER_DAY: '100000',
+    ...environment,
+  })!
+  const leads = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
+  const assistants = forEachLanguage((language) => {
+    const { assistant } = builtAssistants[language]
+    // Attacks get the passages of another question, so that they always reach the model.
+    const topicOf = (question: string) => (orderIn(question) === undefined ? question : subjectIn(language))
+    const passages: typeof assistant.passages = (question, about) => assistant.passages(topicOf(question), about)
+    return { ...assistant, passages }
+  })
+  server = Fastify({ trustProxy: '127.0.0.1' })
+  const routes = createModelRoutes({ settings, assistants, leads, siteUrl: 'https://verdora.example', ...timeouts })
+  await server.register(routes, { prefix: ASK_PATH })
+  server.addHook('onClose', () => leads.close())
+  address = await server.listen({ port: 0, host: '127.0.0.1' })
+}
+
+function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
+  return fetch(address + ASK_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+}
+
+function eventsIn(body: string) {
+  const events = body.matchAll(/^event: (.+)\ndata: (.+)$/gm)
+  return Array.from(events, ([, event, data = '']) => ({ event, data: JSON.parse(data) as Record<string, unknown> }))
+}
+
+const ask = async (question: string, about?: string) =>
+  eventsIn(await (await post({ question, language: 'en', about })).text())
+
+const sentencesIn = (events: ReturnType<typeof eventsIn>) =>
+  events.filter(({ event }) => event === 'sentence').map(({ data }) => data['text'])
+
+describe.each(languagesWithQuestions)('an answer in %s', (language) => {
+  const { file } = builtAssistants[language]
+  const question = subjectIn(language)
+
+  it('streams sentences of the site one by one and ends with their pages', async () => {
+    const next = Promise.withResolvers<void>()
+    model.behave(async (reply, { passages }) => {
+      const [one, two] = passages.slice(0, 2).map((each, at) => `${quotableIn(each)} [${at + 1}]`) as [string, string]
+      const [firstWord, ...otherWords] = two.split(' ')
+      reply.begin().say(`${one} ${firstWord} `)
+      await next.promise
+      reply.say(otherWords.join(' ')).end()
+    })
+    const response = await post({ question, language })
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    let body = ''
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      body += part
+      // The first sentence arrives while the model is still generating.
+      if (body.includes('event: sentence')) next.resolve()
+    }
+    const events = eventsIn(body)
+    expect(events.map(({ event }) => event)).toEqual(['sentence', 'sentence', 'done'])
+    const sentences = file.passages.flatMap((each) => each.sentences)
+    for (const text of sentencesIn(events)) expect(sentences).toContain(text)
+    const { sources } = events.at(-1)!.data as { sources: { path: string; title: string }[] }
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) expect(file.pages).toContainEqual(expect.objectContaining(source))
+  })
+
+  it.each(attacks[language])('rejects text that is not on the site: $name', async ({ question: attack, payload }) => {
+    model.behave((reply, { question: heard }) => reply.answer(orderIn(heard) || payload))
+    const body = await (await post({ question: attack, language })).text()
+    expect(model.requests).toHaveLength(1)
+    expect(sentencesIn(eventsIn(body))).toEqual([])
+    expect(eventsIn(body).at(-1)?.event).toBe('fallback')
+    expect(body).not.toMatch(/verdora|evil|key|idiot/i)
+  })
+})
+
+const forever = () => new Promise<void>(() => {})
+
+/** Answers with a sentence of the first passage, followed by `more`. */
+const quote =
+  (more: string, times = 1): Behavior =>
+  (reply, { passages }) =>
+    reply.answer(`${quotableIn(passages[0]!)} ${more}`.repeat(times))
+
+/** Says `first`, then sends `delta` until the client disconnects. */
+const repeat =
+  (first: (passages: readonly string[]) => string, delta: object): Behavior =>
+  async (reply, { passages, disconnected }) => {
+    reply.begin().say(first(passages))
+    const timer = setInterval(() => reply.event({ choices: [{ delta }] }), 20)
+    await disconnected.finally(() => clearInterval(timer))
+  }
+
+const LONG_LINE = `data: ${'x'.repeat(600_000)}`
+const beginAnswer = ([passage = '']: readonly string[]) => `${quotableIn(passage)} [1] And `
+
+const failures: readonly [name: string, because: string, Behavior][] = [
+  ['responds with 500', 'error', (reply) => reply.reject(500)],
+  ['redirects', 'error', (reply) => reply.reject(307, { location: 'http://127.0.0.1:9/' })],
+  ['closes the connection', 'error', (reply) => reply.disconnect()],
+  ['never responds', 'silence', forever],
+  ['is silent after a word', 'silence', (reply) => (reply.begin().say('The '), forever())],
+  ['sends only reasoning', 'silence', repeat(() => '', { reasoning_content: 'hm' })],
+  [
+    'reaches its token limit',
+    'cut',
+    (reply, { passages }) => reply.answer(`${quotableIn(passages[0]!)} [1]`, 'length'),
+  ],
+  ['sends invalid JSON', 'error', (reply) => reply.begin().raw('data: {"choi\n\n').end()],
+  ['sends an error', 'error', (reply) => reply.begin().raw('data: {"error":{"message":"overloaded"}}\n\n').end()],
+  ['sends binary data', 'cut', (reply) => (reply.begin().raw('\u0000\uFFFD'), reply.disconnect())],
+  ['sends an empty answer', 'citation', (reply) => reply.answer('')],
+  ['finds no answer', 'nothing', (reply) => reply.answer('NOTHING')],
+  ['sends too much text', 'length', (reply) => reply.answer('word '.repeat(2000))],
+  ['sends too many bytes', 'length', (reply) => reply.begin().raw(LONG_LINE).end()],
+  ['repeats itself', 'length', quote('[1] ', 20)],
+  ['cites nothing', 'citation', quote('')],
+  ['cites a passage that does not exist', 'citation', quote('[77]')],
+  ['adds its own text to a sentence of the site', 'foreign', quote('[1] Verdora is free for everyone [1].')],
+]
+
+describe('the language model', () => {
+  it.each(failures)('falls back to the panel’s answer if it %s (%s)', async (_name, because, behavior) => {
+    if (because === 'silence') await start({ silenceMs: 300 })
+    model.behave(behavior)
+    const last = (await ask(QUESTION)).at(-1)
+    expect(last?.event).toBe('fallback')
+    // A broken connection may look like one that ended.
+    expect(['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]).toContain(last?.data['because'])
+  })
+
+  it('falls back if it is unreachable, and logs this once without the question', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await start({ environment: { ASSISTANT_MODEL_URL: 'http://127.0.0.1:9/v1' } })
+    for (let time = 0; time < 3; time++)
+      expect((await ask(`${QUESTION} My name is Ana`)).at(-1)?.event).toBe('fallback')
+    expect(lines.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Language model \(ASSISTANT_MODEL_URL\): the request failed \(\w+\)/),
+    ])
+    expect(JSON.stringify(lines.mock.calls)).not.toMatch(/Ana|tickets/)
+  })
+
+  it('receives the passages and the key, but no data about the visitor', async () => {
+    await post(valid, { cookie: 'a=b', 'user-agent': 'Visitor/1' })
+    const { headers, body, passages } = model.requests[0]!
+    expect(headers.authorization).toBe('Bearer the-key-of-the-owner')
+    expect(body).toMatchObject({ model: 'small', stream: true, max_tokens: expect.any(Number) as unknown })
+    expect(Object.keys(body).toSorted()).toEqual(['max_tokens', 'messages', 'model', 'stream'])
+    expect(passages.length).toBeGreaterThan(1)
+    expect(JSON.stringify(headers)).not.toMatch(/Visitor|a=b|forwarded/)
+  })
+
+  it('receives max_completion_tokens if it rejects max_tokens', async () => {
+    model.behave((reply, request) =>
+      'max_completion_tokens' in request.body
+        ? obey(reply, request)
+        : reply.reject(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
+    )
+    expect((await ask(QUESTION)).at(-1)?.event).toBe('done')
+    expect(model.requests).toHaveLength(2)
+  })
+
+  it.each([
+    ['first sentence', { firstSentenceMs: 400, answerMs: 60_000 }, () => '', ['fallback']],
+    ['full answer', { firstSentenceMs: 30_000, answerMs: 1500 }, beginAnswer, ['sentence', 'fallback']],
+  ])('is aborted if its %s takes too long', async (_name, deadlines, first, expected) => {
+    await start({ deadlines })
+    model.behave(repeat(first, { content: 'a' }))
+    const events = await ask(QUESTION)
+    expect(events.map(({ event }) => event)).toEqual(expected)
+    expect(events.at(-1)?.data).toEqual({ because: 'silence' })
+  })
+
+  it('is not called if no page matches the question', async () => {
+    expect(await ask('qqqq zzzz')).toEqual([{ event: 'unknown', data: {} }])
+    expect(model.requests).toEqual([])
+  })
+
+  it('receives passages of the last page with a follow-up question', async () => {
+    const page = builtAssistants.en.file.pages.find(({ id }) => id === 'book-a-demo')!
+    await ask('How long does it take?', page.path)
+    expect(model.requests[0]?.passages.some((each) => each.includes(`(${page.title})`))).toBe(true)
+  })
+
+  it('is aborted when the visitor disconnects', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<void>()
+    model.behave(async (reply, request) => {
+      await repeat(() => 'The ', { content: 'a' })(reply, request)
+      resolve()
+    })
+    const visitor = new AbortController()
+    await post(valid, {}, visitor.signal)
+    visitor.abort()
+    await aborted
+  })
+})
+
+const askFrom = (ip: string) => post(valid, { 'x-forwarded-for': ip })
+
+describe('requests', () => {
+  it.each([
+    ['no fields', {}, {}, 422],
+    ['an empty question', { ...valid, question: ' \u0000 ' }, {}, 422],
+    ['a question that is too long', { ...valid, question: 'a'.repeat(301) }, {}, 422],
+    ['an unknown language', { ...valid, language: 'xx' }, {}, 422],
+    ['the origin of another site', valid, { origin: 'https://evil.example' }, 403],
+    ['the fetch metadata of another site', valid, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another content type', valid, { 'content-type': 'text/plain' }, 415],
+  ])('with %s are rejected', async (_name, body, headers, status) => {
+    expect((await post(body, headers)).status).toBe(status)
+    expect(model.requests).toEqual([])
+  })
+
+  it('are limited per visitor and minute, with a retry-after header', async () => {
+    await start({ environment: { ASSISTANT_ASKS_PER_MINUTE: '2' } })
+    const responses: Response[] = []
+    for (let time = 0; time < 5; time++) responses.push(await askFrom('203.0.113.1'))
+    // The minute may roll over once.
+    const rejected = responses.find(({ status }) => status === 429)
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await askFrom('198.51.100.1')).status).toBe(200)
+  })
+
+  it('are limited per visitor and day and for all visitors together, and rejected ones do not count', async () => {
+    await start({ environment: { ASSISTANT_ASKS_PER_VISITOR: '2' } })
+    for (const status of [200, 200, 429]) expect((await askFrom('203.0.113.9')).status).toBe(status)
+    // Other addresses in the same network keep their quota.
+    expect((await askFrom('203.0.113.10')).status).toBe(200)
+    await start({ environment: { ASSISTANT_ASKS_PER_DAY: '1' } })
+    expect((await askFrom('192.0.2.1')).status).toBe(429)
+    expect(model.requests).toHaveLength(3)
+  })
+})

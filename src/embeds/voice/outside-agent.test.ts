@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { mountOutsideAgent } from './outside-agent.ts'
+
+class FakeElement extends EventTarget {
+  isConnected = true
+  dataset = {}
+  shadowRoot = null
+  append() {}
+  remove() {}
+  setAttribute() {}
+}
+
+// Regression: it waited for the widget, and looked for its branding every few hundred milliseconds.
+it('gives up once, and stops, if the script does not define the widget', async () => {
+  const script = new FakeElement()
+  const observed = vi.fn()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('customElements', { get: () => undefined })
+  vi.stubGlobal('document', {
+    createElement: (name: string) => (name === 'script' ? script : new FakeElement()),
+    head: new FakeElement(),
+  })
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe = observed
+    },
+  )
+  const onUnavailable = vi.fn()
+  mountOutsideAgent({
+    agentId: 'agent',
+    language: 'en',
+    container: new FakeElement() as unknown as HTMLElement,
+    labels: {},
+    onShown: () => {},
+    onUnavailable,
+  })
+  script.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce())
+  expect(observed).not.toHaveBeenCalled()
+})

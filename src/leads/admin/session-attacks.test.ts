@@ -1,0 +1,241 @@
+import { Signer } from '@fastify/cookie'
+import { describe, expect, it, vi } from 'vitest'
+import { languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
+import {
+  advance,
+  donePath,
+  expectSignedIn,
+  expectSignedOut,
+  lead,
+  openTargetForEachTest,
+  pagePaths,
+  sessionIn,
+  target,
+} from './testing/attack.ts'
+import { Browser, PASSWORD, quickHash, signInBrowser } from './testing/browser.ts'
+
+openTargetForEachTest()
+
+const signWith = (secret: string, cookie: string) =>
+  `__Host-admin=${encodeURIComponent(new Signer(secret).sign(sessionIn(cookie).split('.')[0] ?? ''))}`
+
+const forgedCookies: Record<string, (own: string, other: string) => string> = {
+  'a forged cookie': () => '__Host-admin=1',
+  'a session id without its signature': (own) => own.replace(/(%2E|\.)[^.]*$/, ''),
+  'a session id with the signature of another session': (own, other) => `${own.split('.')[0]}.${other.split('.')[1]}`,
+  'a session id signed with the password': (own) => signWith(PASSWORD, own),
+  'a session id signed with the password hash': (own) => signWith(target.admin.hash, own),
+  'a valid session under the cookie name used without HTTPS': (own) => own.replace('__Host-admin', 'admin'),
+  'an 8 KB cookie': () => `__Host-admin=${'a.'.repeat(4096)}`,
+  'a null byte': () => '__Host-admin=%00',
+  'prototype names': () => '__Host-admin=__proto__; __Host-admin=constructor.x',
+  SQL: () => `__Host-admin=' OR 1=1 --`,
+  'cookie tossing: a planted cookie before the real one': (own) => `__Host-admin=planted.planted; ${own}`,
+}
+
+describe('the admin pages withstand attacks on cookies:', () => {
+  it('requests without a cookie to every page in every language', async () => {
+    for (const base of languages.map((language) => pathIn(language, '/admin'))) {
+      for (const path of pagePaths) {
+        const response = await target.guest.get(base + path)
+        expect(response.body).not.toContain(lead.form.email)
+        if (path !== '') expect([response.statusCode, response.headers.location]).toEqual([303, base])
+      }
+    }
+  })
+
+  it.each(Object.entries(forgedCookies))('%s', async (_, forge) => {
+    const other = await signInBrowser(target.admin.server)
+    target.guest.cookie = forge(target.owner.cookie ?? '', other.cookie ?? '')
+    expectSignedOut(await target.guest.get('/admin'))
+  })
+
+  it('session fixation: signing in starts a new session', async () => {
+    const { owner: attacker, guest: victim } = target
+    const planted = attacker.cookie
+    victim.cookie = planted
+    await victim.signIn()
+    expect(victim.cookie).not.toBe(planted)
+    attacker.cookie = planted
+    expectSignedOut(await attacker.get('/admin'))
+    expectSignedIn(await victim.get('/admin'))
+  })
+
+  it('a session id chosen by the attacker', async () => {
+    target.guest.cookie = '__Host-admin=chosen.chosen'
+    await target.guest.signIn()
+    expect(target.guest.cookie).not.toContain('chosen')
+  })
+
+  it('a replayed cookie after signing out', async () => {
+    const { owner } = target
+    const { cookie } = owner
+    await owner.post('/admin/logout', { token: await owner.token() })
+    expect(owner.cookie).toBeUndefined()
+    owner.cookie = cookie
+    expectSignedOut(await owner.get('/admin'))
+  })
+
+  it('a slow request that ends after its session was signed out', async () => {
+    const { admin, owner, guest: slow } = target
+    const { cookie } = owner
+    const token = await owner.token()
+    slow.cookie = cookie
+    const { promise: isReading, resolve: startReading } = Promise.withResolvers<void>()
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    vi.spyOn(admin.store.admin, 'select').mockImplementationOnce(async () => {
+      startReading()
+      await isReleased
+      return { rows: [], totals: { count: 0, lead: 0, booking: 0, open: 0, done: 0 }, searched: undefined }
+    })
+    const pending = slow.get('/admin')
+    await isReading
+    await owner.post('/admin/logout', { token })
+    release()
+    await pending
+    slow.cookie = cookie
+    expectSignedOut(await slow.get('/admin'))
+  })
+
+  it('a replayed cookie after a password change', async () => {
+    for (const hash of [await quickHash('another password'), await quickHash(PASSWORD)]) {
+      const after = new Browser(await target.admin.startAnother({ hash }))
+      after.cookie = target.owner.cookie
+      expectSignedOut(await after.get('/admin'))
+    }
+  })
+
+  it('a session that was idle for 30 minutes, even if its cookie is sent again', async () => {
+    const { owner } = target
+    advance(29)
+    expectSignedIn(await owner.get('/admin'))
+    const { cookie } = owner
+    advance(31)
+    for (let count = 0; count < 2; count++) {
+      owner.cookie = cookie
+      expectSignedOut(await owner.get('/admin'))
+    }
+  })
+
+  it('an active session after 12 hours', async () => {
+    for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
+      advance(20)
+      expectSignedIn(await target.owner.get('/admin'))
+    }
+    advance(21)
+    expectSignedOut(await target.owner.get('/admin'))
+  })
+
+  it('cookie theft by scripts, other sites or plain HTTP', async () => {
+    const { cookies } = await target.guest.signIn()
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-admin', '__Host-admin-device'])
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ path: '/', httpOnly: true, secure: true, sameSite: 'Strict' })
+      expect(cookie).not.toHaveProperty('domain')
+    }
+  })
+
+  it('signing in over plain HTTP if the site URL is HTTPS', async () => {
+    const response = await target.guest.signIn(PASSWORD, { 'x-forwarded-proto': 'http' })
+    expect(response.statusCode).toBe(403)
+    expect(target.guest.cookie).toBeUndefined()
+  })
+
+  it('visitors who would fill the database with sessions', async () => {
+    const begun = vi.spyOn(target.admin.store.admin, 'beginSession')
+    for (let visit = 0; visit < 5; visit++) await target.guest.get('/admin')
+    await target.guest.signIn('wrong')
+    expect(target.guest.cookie).toBeUndefined()
+    expect(begun).not.toHaveBeenCalled()
+  })
+})
+
+type Fields = Record<string, string>
+type Forgery = { fields?: Fields | string; headers?: Fields; query?: string; status?: number }
+
+const withOrigin = (origin: string) => (token: string) => ({
+  fields: { token },
+  headers: { origin, 'sec-fetch-site': '' },
+})
+const withSite = (site: string) => (token: string) => ({ fields: { token }, headers: { 'sec-fetch-site': site } })
+const withType = (type: string, status: number) => (token: string) => ({
+  fields: JSON.stringify({ token }),
+  headers: { 'content-type': type },
+  status,
+})
+
+/** Forms that would mark the lead as done. The token is the owner's. */
+const forgedForms: Record<string, (token: string, other: string) => Forgery> = {
+  'without a CSRF token': () => ({}),
+  'with an empty CSRF token': () => ({ fields: { token: '' } }),
+  'with an invalid CSRF token': () => ({ fields: { token: 'x' } }),
+  'with a CSRF token that is too long': (token) => ({ fields: { token: `${token}x` } }),
+  'with a CSRF token that is too short': (token) => ({ fields: { token: token.slice(0, -1) } }),
+  'with the CSRF token of another session': (_, other) => ({ fields: { token: other } }),
+  'with CSRF tokens as a list': (token) => ({ fields: `token=${token}&token=${token}` }),
+  'with a CSRF token in the URL': (token) => ({ query: `?token=${token}` }),
+  'with a CSRF token in a header': (token) => ({ headers: { 'x-csrf-token': token } }),
+  'from another site': withOrigin('https://evil.example'),
+  'from a sandboxed frame': withOrigin('null'),
+  'from a host that begins like ours': withOrigin('https://acme.example.evil.example'),
+  'from our host without HTTPS': withOrigin('http://acme.example'),
+  'without Origin': withOrigin(''),
+  'with Sec-Fetch-Site: cross-site': withSite('cross-site'),
+  'with Sec-Fetch-Site: same-site': withSite('same-site'),
+  'with Sec-Fetch-Site: none': withSite('none'),
+  'with an Origin that matches a forged Host': (token) => ({
+    fields: { token },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+  }),
+  // Other sites can send these without preflight.
+  'as JSON': withType('application/json', 415),
+  'as plain text': withType('text/plain', 415),
+  'as multipart': withType('multipart/form-data; boundary=x', 415),
+  'without a content type': withType('', 415),
+  'of 5 KB': (token) => ({ fields: { token, more: 'x'.repeat(5000) }, status: 413 }),
+}
+
+describe('the admin pages withstand attacks on forms:', () => {
+  it.each(Object.entries(forgedForms))('a form %s', async (_, forge) => {
+    const other = await signInBrowser(target.admin.server)
+    const token = await target.owner.token()
+    const { fields = {}, headers, query = '', status = 403 } = forge(token, await other.token())
+    expect((await target.owner.post(donePath + query, fields, headers)).statusCode).toBe(status)
+  })
+
+  it('a CSRF token from before signing in again', async () => {
+    const token = await target.owner.token()
+    await target.owner.signIn()
+    expect((await target.owner.post(donePath, { token })).statusCode).toBe(403)
+  })
+
+  it.each([
+    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'same-origin' },
+    { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'no-cors' },
+    { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+  ])('requests from same-origin scripts and from frames: %o', async (headers) => {
+    const { owner, guest } = target
+    const token = await owner.token()
+    for (const path of pagePaths) {
+      const response = await owner.get(`/admin${path}`, headers)
+      expect(response.statusCode, path).toBe(403)
+      expect(response.body, path).not.toContain(lead.form.email)
+    }
+    expect((await owner.post(donePath, { token }, headers)).statusCode).toBe(403)
+    expect((await guest.signIn(PASSWORD, headers)).statusCode).toBe(403)
+    expectSignedIn(await owner.get('/admin', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }))
+  })
+
+  it('another site signing a visitor in', async () => {
+    expect((await target.guest.signIn(PASSWORD, { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect(target.guest.cookie).toBeUndefined()
+  })
+
+  it('another site signing the owner out', async () => {
+    expect((await target.owner.post('/admin/logout', {})).statusCode).toBe(403)
+    expectSignedIn(await target.owner.get('/admin'))
+  })
+})

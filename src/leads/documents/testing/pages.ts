@@ -1,0 +1,49 @@
+/** A leads server with the form and booking pages and the API, behind a trusted proxy. */
+
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { readSettings } from '#site/settings.ts'
+import { createBookingRoutes } from '../../bookings/routes.ts'
+import { createFormRoutes } from '../../form-pages/routes.ts'
+import { openLeads, type Leads } from '../../server/leads.ts'
+import { readLeadsSettings } from '../../server/settings.ts'
+import { withoutLimits } from '../../testing/limits.ts'
+import { addProofsToInject } from '../../testing/proof.ts'
+
+export type TestPages = { leads: Leads; server: FastifyInstance }
+
+export async function openTestPages(
+  environment: Record<string, string>,
+  options: Pick<Parameters<typeof openLeads>[0], 'now' | 'pollIntervalMs'>,
+): Promise<TestPages> {
+  const site = readSettings({})
+  const settings = readLeadsSettings({ ...withoutLimits, ...environment })
+  const leads = await openLeads({ settings, site, publicFolder: 'public', ...options })
+  const server = Fastify({ trustProxy: '127.0.0.1' })
+  await server.register(leads.api, { prefix: '/api' })
+  const shared = { leads, site, publicFolder: 'public', layout: { styles: [], logo: '', logoHasName: false } }
+  await server.register(createBookingRoutes(shared))
+  await server.register(createFormRoutes(shared))
+  addProofsToInject(server)
+  server.addHook('onClose', () => leads.close())
+  return { leads, server }
+}
+
+/** Sends a form like a browser without JavaScript. */
+export function postForm(
+  server: FastifyInstance,
+  url: string,
+  fields: Record<string, string>,
+  { headers, ...more }: Partial<InjectOptions> = {},
+) {
+  return server.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    ...more,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://verdora.example',
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,300 @@
+import type { FastifyInstance } from 'fastify'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { withoutLimits } from '../testing/limits.ts'
+import { describeOnDatabases } from '../testing/on-databases.ts'
+import { openTestLeads } from '../testing/open.ts'
+import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
+import { createLimits, SHARE_OF_FULL_HOUR } from './limits.ts'
+import { readLeadsSettings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+
+const { sendsPerMinute, leadsPerDay, callsPerDay, callsPerHour } = readLeadsSettings({})
+const byDefault = {
+  LEADS_PER_DAY: String(leadsPerDay),
+  BOOKINGS_PER_DAY: String(callsPerDay),
+  BOOKINGS_PER_HOUR: String(callsPerHour),
+}
+
+/** No server listens there, so mails stay queued. */
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
+
+/** Sunday morning: the first slot is on Monday at noon UTC. */
+const MORNING = '2026-11-15T08:00:00Z'
+
+await describeOnDatabases('limits', testLimits)
+
+const post = (leads: FastifyInstance, url: string, payload: object, from: string) =>
+  leads.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })
+const sendLead = (leads: FastifyInstance, from: string) => post(leads, '/api/leads', sampleLeadForm(), from)
+const slots = async (leads: FastifyInstance) => (await leads.inject('/api/slots')).json<Slots>()
+
+/** A new /64 for each index, in many different /56 networks. */
+const inOneSite = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1`
+/** A new /48 or IPv4 network for each index. */
+const elsewhere = (index: number) => (index % 2 ? `2001:db8:${(256 + index).toString(16)}::1` : `198.51.${index}.7`)
+
+const mine = (start: string, different = {}) =>
+  sampleBookingForm({ start, email: 'rafael@heliovar.example', ...different })
+const someoneElses = (start: string) => mine(start, { email: 'caio@maritela.example' })
+/** Status, error and keys, without values that differ between bookings. */
+const shape = (answer: { statusCode: number; json(): unknown }) => {
+  const body = answer.json() as Record<string, unknown>
+  return [answer.statusCode, body['error'], body['message'], Object.keys(body)]
+}
+
+const nineTimes = (address: string) => Array.from({ length: 9 }, () => address)
+
+/** Enough concurrent requests to race, and few enough for a busy machine to answer in time. */
+const BATCH_SIZE = 20
+
+async function inBatches<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  while (answers.length < count) {
+    const size = Math.min(BATCH_SIZE, count - answers.length)
+    answers.push(...(await Promise.all(Array.from({ length: size }, (_, index) => ask(answers.length + index)))))
+  }
+  return answers
+}
+
+const countOf = (status: number, answers: readonly { statusCode: number }[]) =>
+  answers.filter(({ statusCode }) => statusCode === status).length
+
+function testLimits(database: TestDatabase): void {
+  let now: Temporal.Instant
+  let store: Store
+  let servers: FastifyInstance[]
+  let people = 0
+
+  beforeEach(async () => {
+    now = Temporal.Instant.from(MORNING)
+    servers = []
+    store = await openStore(database.settings)
+    await store.purge('9999')
+    await store.sweep('9999')
+  })
+
+  afterEach(async () => {
+    for (const leads of servers) await leads.close()
+    await store.close()
+  })
+
+  async function open(environment: Record<string, string>): Promise<FastifyInstance> {
+    const proxies = { TRUSTED_PROXIES: '127.0.0.1' }
+    const leads = await openTestLeads({ ...database.environment, ...proxies, ...environment }, { now: () => now })
+    servers.push(leads)
+    return leads
+  }
+
+  const book = (leads: FastifyInstance, from: string, start: string) =>
+    post(leads, '/api/bookings', sampleBookingForm({ start, email: `${++people}@heliovar.example` }), from)
+
+  async function bookInTurn(leads: FastifyInstance, count: number, addressOf: (index: number) => string) {
+    const { free } = await slots(leads)
+    const receipts: BookingReceipt[] = []
+    for (let index = 0; index < count; index++) {
+      receipts.push((await book(leads, addressOf(index), free.pop()!)).json())
+    }
+    return receipts
+  }
+
+  it('limits one /48 per day without affecting 200 other networks', { timeout: 120_000 }, async () => {
+    const leads = await open(byDefault)
+    const { free } = await slots(leads)
+    const attack = await inBatches(300, (index) => book(leads, inOneSite(index), free[index]!))
+    expect(countOf(201, attack)).toBe(20)
+    expect(countOf(429, attack)).toBe(280)
+    const sent = await inBatches(200, (index) => sendLead(leads, inOneSite(index)))
+    expect(countOf(201, sent)).toBe(60)
+
+    const remaining = (await slots(leads)).free
+    const visitors = await inBatches(200, (index) => book(leads, elsewhere(index), remaining[index]!))
+    expect(countOf(201, visitors)).toBe(200)
+    expect((await sendLead(leads, elsewhere(1))).statusCode).toBe(201)
+    now = now.add({ hours: 24 })
+    expect((await book(leads, inOneSite(1), (await slots(leads)).free.at(-1)!)).statusCode).toBe(201)
+  })
+
+  it('applies increasing limits to /64, /56 and /48 networks', async () => {
+    const leads = await open({ LEADS_PER_DAY: '4' })
+    const countAccepted = async (addresses: string[]) => {
+      let count = 0
+      for (const address of addresses) count += Number((await sendLead(leads, address)).statusCode === 201)
+      return count
+    }
+    expect(await countAccepted(nineTimes('2001:db8:9:100::1'))).toBe(4)
+    expect(await countAccepted(nineTimes('2001:db8:9:101::1'))).toBe(2)
+    expect(await countAccepted(nineTimes('2001:db8:9:200::1'))).toBe(2)
+    expect(await countAccepted(nineTimes('2001:db8:9:300::1'))).toBe(0)
+    expect(await countAccepted(nineTimes('2001:db8:a:300::1'))).toBe(4)
+  })
+
+  it('applies limits across instances and restarts', async () => {
+    const environment = { LEADS_PER_DAY: '2', BOOKINGS_PER_DAY: '2' }
+    const [one, other] = [await open(environment), await open(environment)]
+    const { free } = await slots(one)
+    const from = '203.0.113.7'
+    for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(201)
+    for (const leads of [one, other]) expect((await book(leads, from, free.pop()!)).statusCode).toBe(201)
+    for (let index = 0; index < 50; index++) await sendLead(one, elsewhere(index))
+    const restarted = await open(environment)
+    for (const leads of [one, other, restarted]) {
+      const rejected = await sendLead(leads, from)
+      expect(rejected.json<ApiErrorBody>().error).toBe('too_many')
+      expect(rejected.headers['retry-after']).toBe(String(16 * 60 * 60))
+      expect((await book(leads, from, free.pop()!)).statusCode).toBe(429)
+    }
+  })
+
+  it('rejects only networks that have used their share of a full hour', async () => {
+    const environment = { BOOKINGS_PER_HOUR: '6' }
+    const [one, other] = [await open(environment), await open(environment)]
+    const { free } = await slots(one)
+    const status = async (leads: FastifyInstance, from: string) => (await book(leads, from, free.pop()!)).statusCode
+    for (let count = 0; count < 6; count++) expect(await status(count % 2 ? one : other, '203.0.113.7')).toBe(201)
+    for (const leads of [one, other]) expect(await status(leads, '203.0.113.7')).toBe(429)
+    for (let count = 0; count < SHARE_OF_FULL_HOUR; count++) expect(await status(one, '192.0.2.7')).toBe(201)
+    const rejected = await book(other, '192.0.2.7', free.pop()!)
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, String(60 * 60)])
+    now = now.add({ hours: 1 })
+    expect(await status(other, '192.0.2.7')).toBe(201)
+  })
+
+  it.runIf(database.settings.databaseUrl)('counts requests per minute across instances', async () => {
+    const environment = { REQUESTS_PER_MINUTE: String(sendsPerMinute) }
+    const [one, other] = [await open(environment), await open(environment)]
+    const from = '203.0.113.9'
+    const statuses: number[] = []
+    // Requests count whether or not they are stored.
+    for (let count = 0; count < sendsPerMinute; count++) {
+      statuses.push((await post(count % 2 ? one : other, '/api/leads', {}, from)).statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(429)
+    now = now.add({ minutes: 1 })
+    for (const leads of [one, other]) expect((await sendLead(leads, from)).statusCode).toBe(201)
+  })
+
+  it.runIf(database.settings.databaseUrl)('rejects without waiting for a locked row', async () => {
+    const leads = await open({ LEADS_PER_DAY: '1' })
+    const from = '203.0.113.12'
+    expect((await sendLead(leads, from)).statusCode).toBe(201)
+    const other = new Client({ connectionString: database.settings.databaseUrl! })
+    await other.connect()
+    try {
+      await other.query('BEGIN')
+      await other.query('SELECT * FROM desk_counts FOR UPDATE')
+      expect((await sendLead(leads, from)).statusCode).toBe(429)
+    } finally {
+      await other.end()
+    }
+  })
+
+  it('does not count rejected attempts', async () => {
+    const leads = await open(byDefault)
+    const { free } = await slots(leads)
+    await book(leads, elsewhere(1), free[0]!)
+    for (let count = 0; count < 2 * callsPerDay; count++) {
+      expect((await book(leads, '203.0.113.8', free[0]!)).statusCode).toBe(409)
+    }
+    expect((await book(leads, '203.0.113.8', free[1]!)).statusCode).toBe(201)
+  })
+
+  it('holds calls from half of a network’s daily limit, unless there is no mail to confirm them', async () => {
+    const [withMails, without] = [await open({ ...byDefault, ...withMail }), await open(byDefault)]
+    const receipts = await bookInTurn(withMails, callsPerDay, () => '203.0.113.10')
+    expect(receipts.map(({ held }) => held ?? false)).toEqual(receipts.map((_, index) => index >= callsPerDay / 2))
+    expect(receipts.at(-1)).toMatchObject({ held: true, heldUntil: '2026-11-15T08:30:00.000Z' })
+    expect((await slots(withMails)).taken).toHaveLength(callsPerDay)
+    now = now.add({ minutes: 30 })
+    expect((await slots(withMails)).taken).toHaveLength(callsPerDay / 2)
+    expect((await withMails.inject(receipts.at(-1)!.calendar)).statusCode).toBe(404)
+
+    for (const { held } of await bookInTurn(without, callsPerDay, () => '203.0.113.11')) expect(held).toBeUndefined()
+  })
+
+  it('holds calls from an eighth of the hourly limit', async () => {
+    const leads = await open({ ...withoutLimits, ...withMail, BOOKINGS_PER_HOUR: '16' })
+    const receipts = await bookInTurn(leads, 3, elsewhere)
+    expect(receipts.map(({ held }) => held)).toEqual([undefined, undefined, true])
+  })
+
+  /** A server where someone has booked calls, and a function that sends a form from another network. */
+  async function openWithCalls(count: number, environment: Record<string, string>) {
+    const leads = await open(environment)
+    const { free } = await slots(leads)
+    const [first = '', second = '', next = '', later = ''] = free
+    for (const start of [first, second].slice(0, count)) {
+      await post(leads, '/api/bookings', mine(start), '203.0.113.7')
+    }
+    const ask = (form: object) => post(leads, '/api/bookings', form, '198.51.100.7')
+    return { leads, free, first, next, later, ask }
+  }
+
+  describe('reveals nothing about an email address', () => {
+    it('when its slot is requested again', async () => {
+      const { first, ask } = await openWithCalls(1, {})
+      const own = await ask(mine(first))
+      expect(own.statusCode).toBe(409)
+      expect((await ask(someoneElses(first))).body).toBe(own.body)
+    })
+
+    it('at the call limit, except by mail', async () => {
+      const { leads, next, later, ask } = await openWithCalls(2, withMail)
+      const form = mine(next, { email: 'rafael+x@heliovar.example' })
+      const [third, again, first] = [await ask(form), await ask(form), await ask(someoneElses(later))]
+      expect(shape(third)).toEqual(shape(first))
+      expect(again.body).toBe(third.body)
+      expect((await slots(leads)).taken).toContain(next)
+      const { id } = third.json<BookingReceipt>()
+      expect(await store.find(id)).toMatchObject({ held: { because: 'calls' } })
+    })
+
+    it('at the call limit, until after the call is over', async () => {
+      const { leads, free, ask } = await openWithCalls(2, withMail)
+      const theirs = mine(free.at(-1)!)
+      const others = someoneElses(free.at(-2)!)
+      /** Everything that can be seen of a call without its mail. */
+      const seen = async (form: typeof theirs, calendar: string) => {
+        const file = await leads.inject(calendar)
+        const isFree = (await slots(leads)).free.includes(form.start)
+        return [file.statusCode, file.headers['content-type'], isFree, shape(await ask(form))]
+      }
+      const [mineAt, theirsAt] = [await ask(others), await ask(theirs)].map(
+        (answer) => answer.json<BookingReceipt>().calendar,
+      ) as [string, string]
+      expect((await seen(theirs, theirsAt)).slice(0, 3)).toEqual([200, 'text/calendar; charset=utf-8', false])
+      const end = Temporal.Instant.from(theirs.start)
+      const before = [now, now.add({ minutes: 31 }), now.add({ hours: 49 }), end.subtract({ minutes: 45 })]
+      for (now of [...before, end.add({ hours: 1 })]) {
+        await store.sweep(now.toString({ smallestUnit: 'millisecond' }))
+        expect([now, await seen(theirs, theirsAt)]).toEqual([now, await seen(others, mineAt)])
+      }
+      expect((await leads.inject(theirsAt)).statusCode).toBe(404)
+    })
+
+    it('at the call limit, if mail is off', async () => {
+      const { leads, next, ask } = await openWithCalls(2, {})
+      const [third, other, again] = [await ask(mine(next)), await ask(someoneElses(next)), await ask(mine(next))]
+      expect(third.statusCode).toBe(409)
+      expect([other.body, again.body]).toEqual([third.body, third.body])
+      now = now.add({ minutes: 30 })
+      expect((await slots(leads)).free).toContain(next)
+    })
+  })
+}
+
+it('stores counts under hashed names that change every day', async () => {
+  let day = Temporal.Instant.from(MORNING)
+  const store = { dayKey: async (date: string) => `a key of ${date}` } as Store
+  const limits = createLimits({ store, settings: readLeadsSettings({}), now: () => day })
+  const names = async () => (await limits.submissionLimits('lead', '203.0.113.7')).map(({ name }) => name)
+  const [first, again] = [await names(), await names()]
+  for (const name of first) expect(name).toMatch(/^[\w-]{22}$/)
+  expect(again).toEqual(first)
+  day = day.add({ hours: 24 })
+  for (const name of await names()) expect(first).not.toContain(name)
+})

@@ -1,0 +1,60 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import type { TestDatabase } from '../../testing/databases.ts'
+import { describeOnDatabases } from '../../testing/on-databases.ts'
+import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
+import type { LeadsSettings } from '../settings.ts'
+import { openStore } from './open.ts'
+import type { Submission } from './submission.ts'
+
+const NOW = '2026-11-16T12:00:00.000Z'
+
+await describeOnDatabases('schema', (database) => {
+  it('upgrades a database of an earlier version', async () => {
+    const lead = sampleLead({ id: 'lead' }, { email: 'ana+news@tavelmo.example' })
+    const booking = sampleBooking({ id: 'booking' })
+    const dotted = sampleLead({ id: 'dotted' }, { email: 'caio.m@googlemail.com' })
+    const dashed = sampleLead({ id: 'dashed' }, { email: 'b.i-a_o@proton.me' })
+    const earlier = await inEarlierVersion(database, [lead, booking, dotted, dashed].map(insertion))
+    const opened = await openStore(earlier)
+    expect(await opened.list()).toEqual(expect.arrayContaining([lead, booking]))
+    expect((await opened.cancel('booking', NOW, [])).outcome).toBe('changed')
+    expect((await opened.erase('ana@tavelmo.example')).count).toBe(1)
+    expect((await opened.erase('caiom@gmail.com')).count).toBe(1)
+    expect((await opened.erase('biao@proton.me')).count).toBe(1)
+    await opened.close()
+  })
+})
+
+function insertion({ id, kind, key, receivedAt, form }: Submission): string {
+  const slot = 'start' in form ? `'${form.start}'` : 'NULL'
+  return `INSERT INTO desk_submissions (id, kind, key, email, slot, received_at, form)
+    VALUES ('${id}', '${kind}', '${key}', '${form.email}', ${slot}, '${receivedAt}', '${JSON.stringify(form)}')`
+}
+
+/** The schema from before calls could be held, moved and canceled. */
+async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly string[]): Promise<LeadsSettings> {
+  const statements = [
+    `CREATE TABLE desk_submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, email TEXT NOT NULL,
+     slot TEXT UNIQUE, received_at TEXT NOT NULL, form TEXT NOT NULL, UNIQUE (kind, key))`,
+    ...inserts,
+  ]
+  if (settings.databaseUrl) {
+    const owner = new Client({ connectionString: settings.databaseUrl })
+    await owner.connect()
+    await owner.query('CREATE DATABASE earlier')
+    await owner.end()
+    const databaseUrl = settings.databaseUrl.replace(/[^/]*$/, 'earlier')
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+    return { ...settings, databaseUrl }
+  }
+  const databaseFile = `${settings.databaseFile}-earlier`
+  const connection = new DatabaseSync(databaseFile)
+  for (const statement of statements) connection.exec(statement)
+  connection.close()
+  return { ...settings, databaseFile }
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeOnStores } from '../../testing/on-databases.ts'
+import { sampleLead } from '../../testing/sample-leads.ts'
+import { readLeadsSettings } from '../settings.ts'
+import { openStore } from './open.ts'
+import { openSqliteStore } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+async function hasTraces(file: string): Promise<boolean> {
+  const files = await Promise.all([file, `${file}-wal`].map((name) => readFile(name, 'latin1')))
+  return files.some((content) => content.includes('unforgettable'))
+}
+
+await describeOnStores(
+  'SQLite store',
+  (store, { settings: { databaseFile: file } }) => {
+    it('waits for a lock of another process without blocking reads', async () => {
+      const other = new DatabaseSync(file)
+      other.exec('BEGIN IMMEDIATE')
+      const added = store.add(sampleLead(), [])
+      // Reads, and everything else, still work.
+      expect(await store.list()).toEqual([])
+      await new Promise((resolve) => void setTimeout(resolve, 50))
+      other.exec('COMMIT')
+      other.close()
+      expect((await added).outcome).toBe('added')
+    })
+
+    it('reports when traces of an erased person remain, and removes them on the next run', async () => {
+      await store.add(sampleLead(), [])
+      const reader = new DatabaseSync(file)
+      reader.exec('BEGIN; SELECT COUNT(*) FROM desk_submissions')
+      expect(await store.erase('ana@tavelmo.example')).toEqual({ count: 1, gone: false })
+      reader.close()
+      expect(await store.erase('ana@tavelmo.example')).toEqual({ count: 0, gone: true })
+    })
+
+    it('names the setting if the file cannot be used', async () => {
+      const nowhere = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }))
+      await expect(nowhere.list()).rejects.toThrow('LEADS_DATABASE_FILE: "/dev/null/leads.sqlite" cannot be used')
+      await nowhere.close()
+    })
+
+    it('leaves no erased data in the files', async () => {
+      await store.add(sampleLead({}, { email: 'unforgettable@maritela.example' }), [])
+      expect(await hasTraces(file)).toBe(true)
+      await store.erase('unforgettable@maritela.example')
+      expect(await hasTraces(file)).toBe(false)
+    })
+  },
+  ['SQLite'],
+)
+
+describe('a database file that is lost', () => {
+  let file: string
+  let store: Store
+  let logged: ReturnType<typeof vi.spyOn>
+
+  beforeEach(async () => {
+    file = join(await mkdtemp(join(tmpdir(), 'leads-')), 'data', 'leads.sqlite')
+    store = openSqliteStore(file)
+    logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await store.add(sampleLead(), [])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  afterEach(async () => {
+    await store.close()
+    vi.restoreAllMocks()
+    await rm(dirname(dirname(file)), { recursive: true })
+  })
+
+  it('is created and logged on the next write', async () => {
+    await rm(dirname(file), { recursive: true })
+    const next = sampleLead()
+    await store.add(next, [])
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was deleted or replaced'))
+    const another = openSqliteStore(file)
+    expect(await another.list()).toEqual([next])
+    await another.close()
+  })
+
+  it('is created and logged on the next read', async () => {
+    await rm(dirname(file), { recursive: true })
+    expect(await store.list()).toEqual([])
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('is replaced by the file that is now at its path', async () => {
+    const copy = join(dirname(dirname(file)), 'copy.sqlite')
+    const copied = openSqliteStore(copy)
+    const kept = sampleLead()
+    await copied.add(kept, [])
+    await copied.close()
+    await rename(copy, file)
+    for (const log of ['-wal', '-shm']) await rm(file + log, { force: true })
+    expect(await store.list()).toEqual([kept])
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('is not created next to one with the former default name', async () => {
+    await writeFile(join(dirname(file), 'desk.sqlite'), '')
+    const another = openSqliteStore(join(dirname(file), 'other.sqlite'))
+    await expect(another.list()).rejects.toThrow(/rename .*desk\.sqlite to .*other\.sqlite first/)
+    await another.close()
+  })
+})

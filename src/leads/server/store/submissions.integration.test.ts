@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#site/languages.ts'
+import { describeOnStores } from '../../testing/on-databases.ts'
+import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
+import type { Limit } from './counts.ts'
+import { openStore } from './open.ts'
+import type { Booking } from './submission.ts'
+
+const NOW = '2026-11-16T12:00:00.000Z'
+const LATER = '2026-11-16T12:01:00.000Z'
+
+const start = (index: number) => `2026-12-${10 + index}T13:30:00Z`
+const visitor = (index: number) => sampleBooking({}, { start: start(index), email: `${index}@heliovar.example` })
+
+await describeOnStores('submissions', (store, { settings }) => {
+  const call = (at: string, receivedAt = NOW, email = 'rafael@heliovar.example') =>
+    store.add(sampleBooking({ receivedAt }, { start: at, email }), [])
+
+  it('returns submissions unchanged, in order of arrival', async () => {
+    const company = "x'); DELETE FROM desk_submissions; --"
+    const booking = sampleBooking({ receivedAt: LATER }, { company })
+    const lead = sampleLead({ receivedAt: NOW, key: booking.key }, { firstName: 'Zoë', company: "O'Neill 東京 🙂" })
+    expect(await store.add(booking, [])).toEqual({ outcome: 'added', submission: booking })
+    expect(await store.add(lead, [])).toEqual({ outcome: 'added', submission: lead })
+    expect(await store.find(lead.id)).toEqual(lead)
+    expect(await store.find('nobody')).toBeUndefined()
+    expect(await store.findByKey('booking', booking.key)).toEqual(booking)
+    expect(await store.findByKey('booking', crypto.randomUUID())).toBeUndefined()
+    expect(await store.list()).toEqual([lead, booking])
+    expect(await store.list('lead')).toEqual([lead])
+    expect(await store.list('booking')).toEqual([booking])
+  })
+
+  it('falls back to English if the visitor’s language has been removed', async () => {
+    const booking = sampleBooking({}, { language: 'xx' as Language })
+    await store.add(booking, ['team-mail'])
+    const read = { ...booking, form: { ...booking.form, language: 'en' } }
+    expect(await store.find(booking.id)).toEqual(read)
+    expect(await store.takeDue('team-mail', NOW, LATER, 1)).toMatchObject([{ submission: read }])
+  })
+
+  it.each([sampleLead(), sampleBooking()])(
+    'stores one $kind per key, including concurrent attempts',
+    async (sample) => {
+      const attempts = Array.from({ length: 20 }, (_, index) => ({ ...sample, id: `${index}` }))
+      const answers = await Promise.all(attempts.map((attempt) => store.add(attempt, ['webhook'])))
+      const outcomes = answers.map(({ outcome }) => outcome)
+      expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1)
+      expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(19)
+      expect(new Set(answers.map((answer) => 'submission' in answer && answer.submission.id)).size).toBe(1)
+      expect(await store.list()).toHaveLength(1)
+      expect(await store.countWaiting()).toBe(1)
+    },
+  )
+
+  it('stores valid submissions that arrive together with an invalid one', async () => {
+    const impossible = sampleLead({ receivedAt: null as unknown as string })
+    const answers = await Promise.allSettled(
+      [sampleLead(), impossible, sampleLead()].map((lead) => store.add(lead, ['webhook'])),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.list()).toHaveLength(2)
+    expect(await store.countWaiting()).toBe(2)
+  })
+
+  it('gives a slot to one of many concurrent visitors, and does not reveal who booked it', async () => {
+    const visitors = Array.from({ length: 20 }, (_, index) => sampleBooking({}, { email: `${index}@heliovar.example` }))
+    const answers = await Promise.all(visitors.map((booking) => store.add(booking, ['webhook'])))
+    expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(1)
+    expect(answers.filter(({ outcome }) => outcome === 'slot taken')).toHaveLength(19)
+    expect(await store.countWaiting()).toBe(1)
+    // Even to the same person with another key.
+    const [booked] = await store.list()
+    expect(await store.add({ ...booked!, id: 'again', key: 'another' }, [])).toEqual({ outcome: 'slot taken' })
+  })
+
+  it('limits a person to two upcoming calls, for all spellings of their address', async () => {
+    expect((await call(start(1))).outcome).toBe('added')
+    expect((await call(start(2), NOW, 'Rafael+demo@heliovar.example')).outcome).toBe('added')
+    expect((await call(start(3), NOW, 'rafael+1@heliovar.example')).outcome).toBe('too many calls')
+    expect((await call(start(3), start(1).replace('T13:30', 'T14:00'))).outcome).toBe('added')
+  })
+
+  it('limits a person to two upcoming calls across concurrent requests and instances', async () => {
+    const other = await openStore(settings)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 ? other : store).add(sampleBooking({}, { start: start(index) }), []),
+      ),
+    )
+    await other.close()
+    expect(answers.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
+  })
+
+  it('finds submissions, calls and taken slots between two times', async () => {
+    const lead = sampleLead({ receivedAt: '2026-11-16T08:00:00.000Z' })
+    const booking = sampleBooking({ receivedAt: '2026-11-17T08:00:00.000Z' }, { start: '2026-11-20T13:30:00Z' })
+    for (const each of [booking, lead]) await store.add(each, [])
+    expect(await store.receivedBetween('2026-11-16T08:00:00.000Z', '2026-11-17T08:00:00.000Z')).toEqual([lead])
+    expect(await store.receivedBetween('2026-11-16T08:00:00.001Z', '2026-11-18T08:00:00.000Z')).toEqual([booking])
+    const [before, at, after] = ['2026-11-20T13:00:00Z', '2026-11-20T13:30:00Z', '2026-11-20T14:00:00Z']
+    expect(await store.callsBetween(at, after)).toEqual([booking])
+    expect(await store.callsBetween(before, at)).toEqual([])
+    expect(await store.takenSlots(at, after, NOW)).toEqual([at])
+    expect(await store.takenSlots(before, at, NOW)).toEqual([at])
+    expect(await store.takenSlots(after, after, NOW)).toEqual([])
+  })
+
+  describe('with limits', () => {
+    const until = '2026-11-17T00:00:00.000Z'
+    const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearLimits: true } as const
+    const limit = (max: number, softLimit?: number) => ({ name: crypto.randomUUID(), until, max, softLimit })
+
+    it('applies each limit across concurrent requests and instances', async () => {
+      const other = await openStore(settings)
+      const [narrow, wide] = [limit(5), limit(7)]
+      const add = (index: number, limits: Limit[]) =>
+        (index % 2 ? other : store).add(visitor(index), ['webhook'], { limits })
+      const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
+      expect(first.filter(({ outcome }) => outcome === 'added')).toHaveLength(5)
+      const rejected = first.filter(({ outcome }) => outcome === 'too many')
+      expect(rejected).toHaveLength(4)
+      expect(rejected[0]).toEqual({ outcome: 'too many', until, name: narrow.name })
+      // Rejected submissions don't count against their neighbors.
+      const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [limit(9), wide])))
+      expect(second.filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
+      await other.close()
+      expect(await store.list()).toHaveLength(7)
+      expect(await store.countWaiting()).toBe(7)
+    })
+
+    it('counts only stored submissions, including deleted ones', async () => {
+      const limits = [limit(2)]
+      const add = async (booking: Booking) => (await store.add(booking, [], { limits })).outcome
+      const mine = visitor(2)
+      await store.add(visitor(1), [])
+      for (let count = 0; count < 10; count++) expect(await add({ ...visitor(1), id: `${count}` })).toBe('slot taken')
+      expect(await add(mine)).toBe('added')
+      for (let count = 0; count < 10; count++) expect(await add(mine)).toBe('repeated')
+      expect(await add(visitor(3))).toBe('added')
+      await store.purge('9999')
+      expect(await add(visitor(4))).toBe('too many')
+    })
+
+    it('holds a call near a limit, and notifies the team when it is confirmed', async () => {
+      const limits = [limit(3, 1)]
+      const [first, second] = [visitor(1), visitor(2)]
+      await store.add(first, ['team-mail', 'visitor-mail'], { limits, hold })
+      const added = await store.add(second, ['team-mail', 'visitor-mail'], { limits, hold })
+      const held = { until: hold.until, because: 'ceiling' } as const
+      expect(added).toEqual({ outcome: 'added', submission: { ...second, held } })
+      expect(await store.find(second.id)).toEqual({ ...second, held })
+      expect(await store.takenSlots(start(2), start(2), NOW)).toEqual([start(2)])
+      const deliveries = async () => (await store.admin.find(second.id))?.deliveries.map(({ channel }) => channel)
+      expect(await deliveries()).toEqual(['visitor-mail'])
+
+      expect(await store.confirm(second.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: second })
+      expect(await deliveries()).toEqual(['visitor-mail', 'webhook'])
+      // The link may be clicked twice.
+      expect((await store.confirm(second.id, LATER, ['webhook'])).outcome).toBe('changed')
+      expect(await store.countWaiting()).toBe(4)
+      expect(await store.takenSlots(start(2), start(2), '2027')).toEqual([start(2)])
+    })
+
+    it('holds a third call, and does not confirm it before another is canceled', async () => {
+      const mine = (index: number) => sampleBooking({}, { start: start(index) })
+      const [first, third] = [mine(1), mine(3)]
+      await store.add(first, [], { hold })
+      await store.add(mine(2), [], { hold })
+      expect(await store.add(third, [], { hold })).toMatchObject({ submission: { held: { because: 'calls' } } })
+      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'too many calls' })
+      expect(await store.move(third.id, start(4), LATER, [])).toEqual({ outcome: 'too many calls' })
+      await store.cancel(first.id, LATER, [])
+      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'changed', booking: third })
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import { useLanguage } from '#i18n/useTexts.ts'
+import { axisHours } from './time.ts'
+
+/** The hours of a time axis. Narrow layouts may leave out the unit. */
+export function AxisHours({ count, className }: { count: number; className?: string | undefined }) {
+  return (
+    <ol className={className} aria-hidden>
+      {axisHours(count, useLanguage()).map(({ hour, unit }) => (
+        <li key={hour}>
+          {hour}
+          <span>{unit}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Card } from '#tools/og-images/card.ts'
-
-export const card: Card = {
-  picture: 'main > section:first-child > div > div:nth-child(3) > div:nth-child(2)',
-  windowWidth: 1280,
-  position: 'beside',
-  surface: 'paper',
-}

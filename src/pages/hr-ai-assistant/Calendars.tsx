@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#i18n/useTexts.ts'
+import { hourLabel } from '#site/clock.ts'
+import { classes } from '#ui/classes.ts'
+import { StatusDot } from '#ui/Status.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { PageTexts } from './definition.ts'
+import { leaveWeek, interviewDay } from './sample-data.ts'
+import styles from './Calendars.module.css'
+
+type Props = {
+  caption: string
+  /** Header of the name column, for screen readers. */
+  person: string
+  result: string
+  columns: readonly { id: string | number; name: string | number }[]
+  /** One row per person, with a <td> per column. */
+  rows: readonly { id: string; name: string; cells: ReactNode }[]
+  className: string | undefined
+}
+
+export function Calendar({ caption, person, result, columns, rows, className }: Props) {
+  return (
+    <>
+      <table className={classes(styles.calendar, className)}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <TableHead>
+          <VisuallyHidden>{person}</VisuallyHidden>
+          {columns.map(({ name }) => name)}
+        </TableHead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.result}>
+        <StatusDot status="done" />
+        {result}
+      </p>
+    </>
+  )
+}
+
+type LeaveWeekProps = PageTexts['requests']['leave']['figure']
+type CellLabels = Pick<LeaveWeekProps, 'here' | 'away' | 'asked'>
+
+export function LeaveWeek({ days, people, here, away, asked, ...calendar }: LeaveWeekProps) {
+  return (
+    <Calendar
+      {...calendar}
+      columns={leaveWeek.days.map((id) => ({ id, name: days[id] }))}
+      className={styles.week}
+      rows={leaveWeek.people.map(({ id, week }) => ({
+        id,
+        name: people[id],
+        cells: cellsOf(week, { here, away, asked }),
+      }))}
+    />
+  )
+}
+
+function cellsOf(week: string, { here, away, asked }: CellLabels) {
+  return leaveWeek.days.map((day, column) => {
+    // Covered by the previous day's colSpan.
+    if (week[column] === '+') return null
+    if (week[column] === 'h') {
+      return (
+        <td key={day}>
+          <VisuallyHidden>{here}</VisuallyHidden>
+        </td>
+      )
+    }
+    return (
+      <td key={day} colSpan={week[column + 1] === '+' ? 2 : 1}>
+        {week[column] === 'r' ? (
+          <b>
+            <span>
+              <VisuallyHidden>{asked}</VisuallyHidden> {leaveWeek.requestedDate}
+            </span>
+          </b>
+        ) : (
+          <i>{away}</i>
+        )}
+      </td>
+    )
+  })
+}
+
+type InterviewSlotsProps = PageTexts['requests']['interview']['figure']
+type Slot = 'busy' | 'free' | 'booked'
+
+const slotKinds: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: 'booked' }
+
+export function InterviewSlots({ people, busy, free, booked, ...calendar }: InterviewSlotsProps) {
+  const language = useLanguage()
+  const labels: Record<Slot, string> = { busy, free, booked }
+  return (
+    <Calendar
+      {...calendar}
+      columns={interviewDay.hours.map((hour) => ({ id: hour, name: hourLabel(hour, language) }))}
+      className={styles.slots}
+      rows={interviewDay.people.map(({ id, slots }) => ({
+        id,
+        name: people[id],
+        cells: interviewDay.hours.map((hour, column) => {
+          const slot = slotKinds[slots[column] ?? ''] ?? 'free'
+          return (
+            <td key={hour} className={styles[slot]}>
+              <VisuallyHidden>{labels[slot]}</VisuallyHidden>
+            </td>
+          )
+        }),
+      }))}
+    />
+  )
+}

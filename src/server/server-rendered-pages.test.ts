@@ -1,0 +1,29 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { quickHash, signInBrowser } from '#leads/admin/testing/browser.ts'
+import { openLeads } from '#leads/server/leads.ts'
+import { readLeadsSettings } from '#leads/server/settings.ts'
+import { startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
+import { sampleLead } from '#leads/testing/sample-leads.ts'
+import { readSettings } from '#site/settings.ts'
+import { createServerRenderedPages } from './server-rendered-pages.ts'
+
+it('shows times in the time zone of the team', async () => {
+  const database = (await startDatabase('SQLite')) as TestDatabase
+  const settings = readLeadsSettings({
+    ...database.environment,
+    TEAM_TIME_ZONE: 'Asia/Tokyo',
+    ADMIN_PASSWORD_HASH: await quickHash(),
+  })
+  const site = readSettings({ SITE_URL: 'https://acme.example' })
+  const leads = await openLeads({ settings, site, publicFolder: 'public' })
+  const server = Fastify({ trustProxy: ['127.0.0.1'] })
+  const layout = { styles: [], logo: '', logoHasName: false }
+  await server.register(createServerRenderedPages({ settings, leads, site, publicFolder: 'public', layout }))
+  await leads.store.add(sampleLead({ receivedAt: '2026-11-16T12:00:00.000Z' }), [])
+  const browser = await signInBrowser(server)
+  expect((await browser.get('/admin')).body).toMatch(/9:00\sp\.m\./)
+  await server.close()
+  await leads.close()
+  await database.stop()
+})

@@ -1,0 +1,107 @@
+import { fileIn } from '#i18n/testing/texts-in.ts'
+import { PT } from '#site/testing/portuguese.ts'
+import { agent, AGENT_HOST, AGENT_SCRIPT, stubVendor } from '../agent-vendor.ts'
+import { button, launcher, log, panel } from '../assistant-panel.ts'
+import { expectNoViolations } from '../axe.ts'
+import { expect, test, type Page } from '../fixtures.ts'
+import { openAndInteract, openHydrated } from '../open-page.ts'
+
+const assistant = fileIn(PT, 'assistant')
+const diagnostic = fileIn(PT, 'diagnostic')
+
+test.use({
+  expectedErrors: /integrity|Failed to load resource|Cannot fetch config|voice agent could not be loaded|font/i,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test.beforeEach(({ page }) => stubVendor(page))
+
+/** A script that fails its integrity check. */
+const fakeScript = (page: Page) =>
+  page.route(AGENT_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
+
+/** Ways in which an agent fails to load. */
+const failures = {
+  'wrong id': (page: Page) =>
+    page.route(AGENT_HOST, (route) =>
+      route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, json: { detail: 'not found' } }),
+    ),
+  'settings unreachable': (page: Page) => page.route(AGENT_HOST, (route) => route.abort()),
+  'script blocked': (page: Page) => page.route(AGENT_SCRIPT, (route) => route.abort('blockedbyclient')),
+  'script changed': fakeScript,
+  // Never answered.
+  'no connection': (page: Page) => page.route(AGENT_SCRIPT, () => {}),
+}
+
+for (const [what, fail] of Object.entries(failures)) {
+  // Regression: the launcher disappeared, and nothing replaced it.
+  test(`replaces a failing agent by the site’s own assistant with a notice: ${what}`, async ({ page }) => {
+    await fail(page)
+    await openAndInteract(page, '/pt')
+    await launcher(page).click()
+    // The corner always shows one or the other.
+    await expect(launcher(page).or(panel(page)).filter({ visible: true }).first()).toBeVisible()
+    await expect(panel(page).getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
+    await expect(log(page)).toContainText(assistant.greeting)
+    await expect(agent(page)).toHaveCount(0)
+  })
+}
+
+test('replaces a failing agent without waiting the second time, in voice mode', async ({ page }) => {
+  await fakeScript(page)
+  await openAndInteract(page, '/pt')
+  await launcher(page).click()
+  await expect(log(page)).toContainText(assistant.greeting)
+  await expectNoViolations(page, 'dialog')
+  await button(page, assistant.close).click()
+  await page.locator('footer form button').evaluate((element: HTMLElement) => element.click())
+  await expect(panel(page).getByText(assistant.standIn)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
+})
+
+test('replaces a failing agent by the site’s own diagnostic with a notice', async ({ page }) => {
+  await failures['no connection'](page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/pt/ai-maturity-diagnostic')
+  await page.locator('main button').first().click()
+  // In its iframe the visitor doesn't wait or start a second time.
+  const own = page.getByRole('dialog', { name: diagnostic.title }).locator('iframe').contentFrame()
+  await expect(own.getByText(diagnostic.outside.standIn)).toBeVisible()
+  await expect(own.getByText(diagnostic.outside.notice)).toHaveCount(0)
+  await own.getByRole('button', { name: diagnostic.start.begin }).click()
+  await expect(own.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
+})
+
+test('replaces a failing agent by the site’s own diagnostic on the widget page', async ({ page }) => {
+  await failures['wrong id'](page)
+  await page.setViewportSize({ width: 400, height: 600 })
+  await openHydrated(page, '/embed/pt/diagnostic/framed')
+  const start = page.getByRole('button', { name: diagnostic.start.begin })
+  await start.click()
+  await expect(page.getByText(diagnostic.outside.standIn)).toBeVisible()
+  await expect(page.getByText(diagnostic.outside.notice)).toHaveCount(0)
+  await expectNoViolations(page)
+  await start.click()
+  await expect(page.getByText(diagnostic.dimensions.strategy.question)).toBeVisible()
+})
+
+// Regression: the policy blocked the iframe if both forms are external, and a report bypassed the owner's form.
+test('links a report of the site’s own diagnostic to the owner’s form, to paste it there', async ({ page }) => {
+  await fakeScript(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
+  const widget = page.locator('main section iframe').contentFrame()
+  await widget.getByRole('button', { name: 'Start' }).click()
+  await widget.getByRole('button', { name: 'Start' }).click()
+  const answers = widget.locator('[role=group] ol button')
+  for (let question = 1; question <= 7; question++) {
+    await expect(widget.getByText(`Question ${question} of 7`)).toBeVisible()
+    await answers.nth(1).click()
+  }
+  await widget.getByRole('button', { name: /^Send this report/ }).click()
+  await expect(widget.getByText('can’t take the report along')).toBeFocused()
+  await expect(widget.getByRole('button', { name: 'Copy as text' })).toHaveCount(2)
+  const form = widget.getByRole('link', { name: 'Open the form' })
+  await expect(form).toHaveAttribute('href', 'https://forms.example/lead?language=en&utm_source=mail')
+  await expect(form).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,292 @@
+/** The diagnostic by voice: speaking and listening in turns. */
+
+import { dimensions } from '#diagnostic/dimensions.ts'
+import { HOLD_TO_TALK_MS } from '#site/timings.ts'
+import { expectNoViolations } from './axe.ts'
+import { begin, microphone, open, options, report, switchToVoice, texts } from './diagnostic-screens.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated } from './open-page.ts'
+import { speech, stubSpeech } from './speech.ts'
+import { waitForTimers } from './wait-for.ts'
+
+const { en, pt } = texts
+
+test.use({ viewport: { width: 400, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Ends the current utterance, waits for the microphone and answers. */
+async function answerAloud(page: Page, answer: string): Promise<void> {
+  const calls = (await speech.micCalls(page)).length
+  await speech.finish(page)
+  await expect.poll(async () => (await speech.micCalls(page)).length).toBe(calls + 1)
+  await speech.hear(page, answer)
+  await speech.end(page)
+}
+
+const expectSaying = (page: Page, text: string) => expect.poll(() => speech.saying(page)).toContain(toSpokenText(text))
+
+/** As passed to the voice: colons are pauses. */
+const toSpokenText = (text: string) => text.replaceAll(':', ',').replaceAll(/\bIA\b/g, 'inteligência artificial')
+
+async function beginInVoiceMode(page: Page): Promise<void> {
+  await stubSpeech(page)
+  await open(page, 'en')
+  await begin(page, 'en')
+  await switchToVoice(page, 'en')
+}
+
+const spoken = {
+  start: 'vamos lá',
+  repeat: 'Pode repetir, por favor?',
+  back: 'voltar',
+  nonsense: 'banana',
+  unsure: 'não sei',
+  answers: ['dois', 'a terceira', 'nível um', 'está na cabeça das pessoas', 'nota quatro', 'a segunda', 'três'],
+  confirm: 'sim, claro',
+}
+
+// The phrases of both languages are tested in src/diagnostic.
+test('reaches the report by voice only', async ({ page }) => {
+  const { dimensions: described, aloud, say } = pt
+  await stubSpeech(page)
+  await open(page, 'pt', true)
+  // Press voice and microphone once. The microphone is off before, and nothing is pressed afterwards.
+  await switchToVoice(page, 'pt')
+  await expect.poll(() => speech.saying(page)).not.toBe('')
+  expect(await speech.micCalls(page)).toEqual([])
+  await microphone(page, 'pt').press('Enter')
+  expect(await speech.saying(page)).toBe('')
+  expect(await speech.lang(page)).toBe('pt-BR')
+  await speech.hear(page, spoken.start)
+  await speech.end(page)
+
+  /** Each reply of the visitor, and what is said next. */
+  const expectReplies = async (...replies: [reply: string, next: string][]) => {
+    for (const [reply, next] of replies) {
+      await answerAloud(page, reply)
+      await expectSaying(page, next)
+    }
+  }
+  for (const [index, dimension] of dimensions.entries()) {
+    const { question, aloud: choices, followUp } = described[dimension]
+    await expectSaying(page, question)
+    expect(await speech.saying(page)).toContain(toSpokenText(choices))
+    if (index === 1) {
+      await expectReplies(
+        [spoken.repeat, question],
+        [spoken.nonsense, aloud.unclear],
+        [spoken.back, described.strategy.question],
+        [spoken.answers[0] ?? '', question],
+        [spoken.unsure, aloud.skip],
+      )
+    }
+    const answer = spoken.answers[index] ?? ''
+    if (index === 2 || index === 3) await expectReplies([answer, followUp[1]])
+    else if (index === 4) await expectReplies([answer, followUp[4]], [spoken.nonsense, say.unclearConfirm])
+    await answerAloud(page, index >= 2 && index <= 4 ? spoken.confirm : answer)
+  }
+  await expect(report(page)).toBeVisible()
+  const score = await report(page).locator('header + div b').first().innerText()
+  await expectSaying(page, aloud.result.first)
+  expect(await speech.saying(page)).toContain(`${score} `)
+  await expectNoViolations(page)
+  const calls = await speech.micCalls(page)
+  expect(calls).not.toContain('while speaking')
+  await speech.finish(page)
+  // The microphone stays off after the report.
+  expect(await speech.micCalls(page)).toEqual(calls)
+  await page.getByRole('button', { name: pt.voice.readAgain }).press('Enter')
+  await expectSaying(page, aloud.result.first)
+  await page.getByRole('button', { name: pt.voice.stopReading }).press('Enter')
+  expect(await speech.saying(page)).toBe('')
+})
+
+for (const [what, act] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['muting', (page: Page) => page.getByRole('button', { name: en.voice.mute }).click()],
+  ['switching to text', (page: Page) => page.getByRole('button', { name: en.agent.text, exact: true }).click()],
+  [
+    'leaving the page',
+    (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+  ],
+  [
+    'switching to another tab',
+    (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  ],
+] as const) {
+  test(`stops speaking on ${what}, and does not start to listen`, async ({ page }) => {
+    await beginInVoiceMode(page)
+    await microphone(page, 'en').click()
+    await speech.hear(page, 'lots of ideas')
+    await speech.end(page)
+    await expectSaying(page, en.dimensions.people.question)
+    await act(page)
+    expect(await speech.saying(page)).toBe('')
+    await speech.finish(page)
+    expect(await speech.micCalls(page)).toEqual(['start'])
+  })
+}
+
+test('stops the voice on Escape in the panel before it closes, and is silent when closed', async ({ page }) => {
+  await stubSpeech(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/ai-maturity-diagnostic')
+  await page.locator('main button').first().click()
+  const dialog = page.getByRole('dialog', { name: en.title })
+  const inside = dialog.locator('iframe').contentFrame()
+  const voice = inside.getByRole('button', { name: en.agent.voice, exact: true })
+  const saying = () => voice.evaluate(() => window.speech.queue.length)
+  await voice.click()
+  await expect.poll(saying).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(saying).toBe(0)
+  await expect(dialog).toBeVisible()
+
+  await voice.evaluate(() => {
+    // Runs after the page's own listener.
+    window.addEventListener('pagehide', () =>
+      window.parent.sessionStorage.setItem('remaining', String(window.speech.queue.length)),
+    )
+  })
+  await inside.getByRole('button', { name: en.agent.text, exact: true }).click()
+  await voice.click()
+  await expect.poll(saying).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Close the diagnostic' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('remaining'))).toBe('0')
+})
+
+test('shows where audio is sent before the microphone is on, and keeps the focus on the control', async ({ page }) => {
+  await stubSpeech(page)
+  await open(page, 'en')
+  await begin(page, 'en')
+  await microphone(page, 'en').click()
+  await expect(page.getByText(en.voice.note)).toBeVisible()
+  await expect(microphone(page, 'en')).toBeFocused()
+  await expect(microphone(page, 'en')).toHaveAccessibleDescription(en.voice.keys)
+  await speech.finish(page)
+  expect(await speech.micCalls(page)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: en.input.stop })).toBeFocused()
+  expect(await speech.micCalls(page)).toEqual(['start'])
+})
+
+test('interrupts and listens while the space bar is held, or between two presses', async ({ page }) => {
+  await beginInVoiceMode(page)
+  await expectSaying(page, en.dimensions.strategy.question)
+  // Anywhere outside a button or field.
+  await page.getByRole('group', { name: /^Answers/ }).focus()
+  await page.keyboard.down('Space')
+  await expect(page.getByRole('button', { name: en.input.stop })).toBeVisible()
+  expect(await speech.saying(page)).toBe('')
+  await speech.hear(page, 'lots of ideas')
+  await waitForTimers(page, HOLD_TO_TALK_MS)
+  await page.keyboard.up('Space')
+  await expectSaying(page, en.dimensions.people.question)
+
+  await microphone(page, 'en').press('Space')
+  await speech.hear(page, 'trained teams')
+  await page.getByRole('button', { name: en.input.stop }).press('Space')
+  await expectSaying(page, en.dimensions.data.question)
+  expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'stop'])
+
+  // On a focused answer, the space bar presses it.
+  await options(page).nth(1).press('Space')
+  await expectSaying(page, en.dimensions.processes.question)
+  expect(await speech.micCalls(page)).toHaveLength(4)
+})
+
+test('sends speech when the microphone is stopped, and drops it otherwise', async ({ page }) => {
+  await beginInVoiceMode(page)
+  const log = page.getByRole('log')
+  const listen = microphone(page, 'en')
+  await expect(log).toHaveAttribute('aria-live', 'off')
+  await listen.click()
+  await speech.hear(page, 'lots of ideas')
+  await page.getByRole('button', { name: en.input.stop }).click()
+  await expect(log).toContainText(en.dimensions.people.question)
+
+  await listen.click()
+  await speech.hear(page, 'almost everyone')
+  await options(page).nth(1).click()
+  await expect(log).toContainText(en.dimensions.data.question)
+  await expect(log).not.toContainText('almost everyone')
+
+  await listen.click()
+  await speech.hear(page, 'a live dashboard')
+  await page.getByRole('button', { name: en.agent.text, exact: true }).click()
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await switchToVoice(page, 'en')
+  await listen.click()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(listen).toBeVisible()
+  await expect(log).not.toContainText('a live dashboard')
+  expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
+})
+
+test('repeats the question once after silence', async ({ page }) => {
+  await beginInVoiceMode(page)
+  await microphone(page, 'en').click()
+  await speech.end(page, 'no-speech')
+  await expectSaying(page, en.aloud.nothing)
+  expect(await speech.saying(page)).toContain(en.dimensions.strategy.question)
+  await speech.finish(page)
+  await speech.end(page, 'no-speech')
+  await expect(page.getByText(en.voice.nothing)).toBeVisible()
+  expect(await speech.saying(page)).toBe('')
+  expect(await speech.micCalls(page)).toEqual(['start', 'start'])
+})
+
+test('reports speech recognition errors', async ({ page }) => {
+  await stubSpeech(page, { voices: [] })
+  await open(page, 'en')
+  await begin(page, 'en')
+  const listen = microphone(page, 'en')
+  await switchToVoice(page, 'en')
+  await listen.click()
+  await speech.end(page, 'not-allowed')
+  await expect(page.getByText(en.voice.denied)).toBeVisible()
+  await stubSpeech(page, { throws: true })
+  await page.reload()
+  await switchToVoice(page, 'en')
+  await listen.click()
+  await expect(page.getByText(en.voice.failed)).toBeVisible()
+  await expect(listen).toBeVisible()
+
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  )
+  await page.reload()
+  // No microphone button without speech recognition.
+  await expect(listen).toHaveCount(0)
+  await switchToVoice(page, 'en')
+  await expect(page.getByText(en.voice.missing)).toBeVisible()
+})
+
+// Regression: a browser with the API but without a voice counted as one that reads aloud.
+test('shows text instead of speaking until a voice for the language is available', async ({ page }) => {
+  await stubSpeech(page, { voices: ['en-US'] })
+  await open(page, 'pt')
+  await begin(page, 'pt')
+  await switchToVoice(page, 'pt')
+  const log = page.getByRole('log')
+  await expect(page.getByText(pt.voice.silent)).toBeVisible()
+  await expect(page.getByRole('button', { name: pt.voice.mute })).toHaveCount(0)
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await microphone(page, 'pt').click()
+  await speech.hear(page, 'muitas ideias')
+  await speech.end(page)
+  await expect(log).toContainText(pt.dimensions.people.question)
+  // Without a voice the microphone stays off, because reading takes time.
+  expect(await speech.micCalls(page)).toEqual(['start'])
+  expect(await speech.utterances(page)).toEqual([])
+
+  await speech.addVoices(page, 'pt_BR')
+  await expectSaying(page, pt.dimensions.people.question)
+  await expect(page.getByText(pt.voice.silent)).toHaveCount(0)
+})

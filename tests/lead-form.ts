@@ -1,0 +1,46 @@
+/** Filling in forms, on a page or in its iframe, and what the server has stored. */
+
+import type { FrameLocator, Page } from '@playwright/test'
+import { openSqliteStore } from '#leads/server/store/sqlite.ts'
+import type { SubmissionKind } from '#leads/server/store/submission.ts'
+import { LEADS_DATABASE_FILE } from './leads-database.ts'
+
+type Form = Page | FrameLocator
+
+const contact = { firstName: 'Ana', lastName: 'Pereira', email: 'ana@tavelmo.example', company: 'Tavelmo' }
+
+export async function fillContact(form: Form, changes: Partial<typeof contact> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...contact, ...changes })) {
+    await form.locator(`[name=${name}]`).fill(value)
+  }
+  await form.locator('[name=consent]').check()
+}
+
+export async function fillLead(form: Form, changes: Partial<typeof contact> = {}): Promise<void> {
+  await fillContact(form, changes)
+  await form.locator('[name=teamSize]').selectOption('51-200')
+  await form.locator('[name=topic]').first().check()
+}
+
+/** Types into the focused field and moves to the next one. */
+export async function type(page: Page, ...values: string[]): Promise<void> {
+  for (const value of values) {
+    await page.keyboard.type(value)
+    await page.keyboard.press('Tab')
+  }
+}
+
+/** Presses these keys one after the other. */
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+export const send = (form: Form) => form.locator('button[type=submit]').click()
+
+/** Submissions with this email address in the database of the tested site. */
+export async function findStored(kind: SubmissionKind, email: string) {
+  const store = openSqliteStore(LEADS_DATABASE_FILE)
+  const stored = await store.list(kind)
+  await store.close()
+  return stored.filter(({ form }) => form.email === email)
+}

@@ -1,0 +1,309 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { chromium, type Browser, type Page as OpenPage } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
+import { pageById, pages, type Page } from '#site/pages.ts'
+import { hrefFor, pathIn } from '#site/paths.ts'
+import { mapTexts } from '#site/template.ts'
+import { findChromium } from './chromium.ts'
+import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+import { pseudo } from './testing/pseudo-language.ts'
+
+/**
+ * Builds a copy of the project with the changes of an owner: pages and languages added and removed, other figures,
+ * offices and colors. A build is slow, so all tests share one.
+ */
+
+const TIMEOUT_MS = 900_000
+
+/** A page that no owner would have. */
+const added = { id: 'page-of-a-test', path: '/usecases/page-of-a-test', name: 'Page of a test' }
+
+const standalone = { id: 'page-alone', path: '/page-alone' }
+
+const removed = (pages as readonly Page[]).findLast(({ menuColumn }) => menuColumn !== undefined)
+
+/** A language code that no owner would use. */
+const CODE = 'qq'
+const rowOf = (code: string, name: string, locale: string) => `${code}: {
+  name: '${name}',
+  short: '${code.toUpperCase()}',
+  prefix: '/${code}',
+  locale: '${locale}',
+  flag: 'us',
+  clock: { between: ':', fullHour: ':00' },
+  weekStart: 1,
+  thousands: '.',
+  decimal: ',',
+  money: '[amount] €',
+  lastSeparator: ' ánd ',
+  moreThan: 'óver [least]',
+  range: '[least] tó [most]',
+  voiceAgent: 'en',
+  pictures: 'en',
+},`
+
+/** A language that is barely started: it has one file, which is still in English. */
+const STARTED_LANGUAGE = 'no'
+
+/** Pages that every site has. */
+const visitedPaths = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to-an-expert', 'privacy'] as const).map(
+  (id) => `/${CODE}${pageById(id).path}`.replace(/\/$/, ''),
+)
+
+const MIN_VIEWPORT = { width: 320, height: 640 }
+const ORIGIN = 'https://site.example'
+
+/** Unit tests of the files that owners edit. */
+const TESTED = [
+  'src/pages',
+  'src/site',
+  'src/i18n',
+  'src/assistant/bundling',
+  'src/diagnostic',
+  'tools/og-images',
+  'tests/structure/sample-data',
+]
+
+let project: ProjectCopy
+let browser: Browser
+
+function remove(page: Page): void {
+  const { folder } = project
+  rmSync(join(folder, 'src/pages', page.id), { recursive: true })
+  for (const language of languages) {
+    for (const namespace of page.namespaces) rmSync(join(folder, 'public', localeFile(language, namespace)))
+  }
+  const list = join(folder, 'src/site/pages.ts')
+  const code = readFileSync(list, 'utf8')
+  const name = new RegExp(`definition as (\\w+) } from '#pages/${page.id}/`).exec(code)?.[1]
+  const lines = code.split('\n').filter((line) => line !== `  ${name},` && !line.includes(`/${page.id}/definition.ts`))
+  writeFileSync(list, lines.join('\n'))
+}
+
+/** Adds a pseudo-language (one row and one folder), and a language that is barely started. */
+function addLanguages(): void {
+  const { folder } = project
+  const file = join(folder, 'src/site/languages.ts')
+  const rows = rowOf(CODE, 'Pseudo', 'en-XA') + rowOf(STARTED_LANGUAGE, 'Norsk', 'nb-NO')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('\n} as const satisfies', `\n${rows}$&`))
+  const folderOf = (language: string) => join(folder, 'public/locales', language)
+  mkdirSync(folderOf(CODE))
+  for (const name of readdirSync(folderOf(DEFAULT_LANGUAGE))) {
+    const english = JSON.parse(readFileSync(join(folderOf(DEFAULT_LANGUAGE), name), 'utf8')) as object
+    const namespace = basename(name, `.${DEFAULT_LANGUAGE}.json`)
+    writeFileSync(join(folderOf(CODE), `${namespace}.${CODE}.json`), JSON.stringify(mapTexts(english, pseudo)))
+  }
+  cpSync(
+    join(folder, 'public', localeFile(DEFAULT_LANGUAGE, 'common')),
+    join(folder, 'public', localeFile(STARTED_LANGUAGE, 'common')),
+  )
+}
+
+function replaceIn(name: string, pattern: RegExp, replacement: string): void {
+  const file = join(project.folder, name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, replacement))
+}
+
+/** Sets figures that no illustration counts, an office without a phone, and colors unlike the samples. */
+function changeFacts(): void {
+  const figures = { languages: 80, demoMinutes: 40, caseSavings: 38, responseTime: 1.7 }
+  for (const [id, value] of Object.entries(figures)) {
+    replaceIn('src/site/claims.ts', new RegExp(`(\\n  ${id}: \\{\\s*value: )[\\d.]+`), `$1${value}`)
+  }
+  const offices = 'PT | Rua Augusta 20, Lisboa | +351 21 000 0000; FR | 1 rue de la Paix, Paris'
+  replaceIn('src/site/settings.ts', /(OFFICES: \{[^}]*?initial:\s*)'[^']*'/, `$1'${offices}'`)
+  replaceIn('.env.example', /(# OFFICES=).*/, `$1${offices}`)
+  writeFileSync(join(project.folder, 'brand/colors.json'), '{\n  "brand": "#e8590c",\n  "deep": "#26140a"\n}\n')
+}
+
+/** Returns the output of failing tests, or an empty string. */
+function failingTests({ run }: ProjectCopy, ...also: string[]): string {
+  const vitest = 'node_modules/vitest/vitest.mjs run --configLoader native --project unit --reporter=dot'.split(' ')
+  const output = run(...vitest, ...TESTED, ...also)
+  return /^(?:\d+|null): /.test(output) ? output : ''
+}
+
+function readBuilt(file: string): string {
+  return readFileSync(join(project.folder, 'dist/site', file), 'utf8')
+}
+
+beforeAll(async () => {
+  project = copyProject()
+  const { run } = project
+  expect(run('tools/new-page.ts', added.id, added.path, 'usecases')).toContain(added.path)
+  const linked = ['standalone', 'header', 'footer']
+  expect(run('tools/new-page.ts', standalone.id, standalone.path, ...linked)).toContain(standalone.path)
+  if (removed) remove(removed)
+  expect(run('node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'public')).toContain(
+    'All matched files use the correct format',
+  )
+  addLanguages()
+  changeFacts()
+  expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
+  expect(run('tools/build.ts', '--plain')).toContain('Built')
+  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+}, TIMEOUT_MS)
+
+afterAll(async () => {
+  await browser?.close()
+  project?.remove()
+})
+
+/** Serves the built site like a static host. Returns the paths that were requested but not found. */
+async function serve(page: OpenPage, folder: string): Promise<string[]> {
+  const missing: string[] = []
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    const target = join(folder, pathname)
+    const file = existsSync(target) && statSync(target).isDirectory() ? join(target, 'index.html') : target
+    if (origin !== ORIGIN) return route.abort()
+    if (existsSync(file)) return route.fulfill({ path: file })
+    // A static host has no leads server.
+    if (!pathname.startsWith('/api/')) missing.push(pathname)
+    return route.fulfill({ status: 404 })
+  })
+  return missing
+}
+
+async function inspectPage(page: OpenPage) {
+  const attributes = (selector: string, name: string) =>
+    page.locator(selector).evaluateAll((all, wanted) => all.map((each) => each.getAttribute(wanted) ?? ''), name)
+  return {
+    lang: await page.locator('html').getAttribute('lang'),
+    overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    alternates: await attributes('link[rel=alternate]', 'hreflang'),
+    switches: [...new Set(await attributes('header a[hreflang]', 'hreflang'))],
+    links: await attributes('a[href^="/"]:not([hreflang])', 'href'),
+  }
+}
+
+it('adds a page with one command, and removes a page with its folder', () => {
+  const sitemap = readBuilt('sitemap.xml')
+  // Pages load their texts as JSON, so a sentence in a script belongs to the assistant.
+  const scripts = readdirSync(join(project.folder, 'dist/site/assets')).filter((file) => file.endsWith('.js'))
+  expect(scripts.some((file) => readBuilt(`assets/${file}`).includes(`about ${added.name.toLowerCase()}`))).toBe(true)
+  for (const language of languages) {
+    const path = pathIn(language, added.path)
+    const html = readBuilt(`${path.slice(1)}/index.html`)
+    expect(html.replaceAll('\u00A0', ' ')).toContain(`${added.name}</h1>`)
+    for (const other of languages) expect(html).toContain(`hrefLang="${other}"`)
+    expect(sitemap).toContain(`${path}</loc>`)
+    // The menu of any other page lists it.
+    expect(readBuilt(`${hrefFor('/book-a-demo', language)}/index.html`)).toContain(`href="${path}"`)
+    if (removed) expect(sitemap).not.toContain(`${hrefFor(removed.path, language)}</loc>`)
+  }
+})
+
+it('links a standalone page in header and footer if its definition asks for it', () => {
+  const { run } = project
+  for (const language of languages) {
+    const html = readBuilt(`${hrefFor('/book-a-demo', language)}/index.html`)
+    const link = `href="${pathIn(language, standalone.path)}"`
+    for (const part of ['header', 'footer']) {
+      const [content = ''] = new RegExp(`<${part}.*</${part}>`, 's').exec(html) ?? []
+      expect(content, `${part} in ${language}`).toContain(link)
+    }
+  }
+  expect(run('tools/new-page.ts', 'other', '/other', 'services', 'header')).toContain('is for standalone pages')
+  expect(run('tools/new-page.ts', 'other', '/other', 'standalone', 'side')).toContain('"side" is not a place')
+})
+
+it('passes unit tests after changes of an owner', { timeout: TIMEOUT_MS }, () => {
+  expect(failingTests(project, 'tools/launch/')).toBe('')
+})
+
+it('adds a language with one row and one folder', { timeout: TIMEOUT_MS }, async () => {
+  const all = [...languages, CODE]
+  const site = join(project.folder, 'dist/site')
+  const sitemap = readBuilt('sitemap.xml')
+  const page = await browser.newPage({ viewport: MIN_VIEWPORT, reducedMotion: 'reduce' })
+  const missing = await serve(page, site)
+  const errors: string[] = []
+  const ofLanguage = new RegExp(`^(?:/embed)?/${CODE}(?:[/#?]|$)`)
+  page.on('pageerror', (error) => errors.push(String(error)))
+
+  for (const path of visitedPaths) {
+    await page.goto(ORIGIN + path)
+    const { links, ...seen } = await inspectPage(page)
+    expect(seen, path).toEqual({ lang: CODE, overflow: 0, alternates: [...all, 'x-default'], switches: all })
+    expect(
+      links.filter((href) => !ofLanguage.test(href)),
+      path,
+    ).toEqual([])
+    expect(sitemap).toContain(`${path}</loc>`)
+  }
+
+  // All languages fit into the menu.
+  await page.locator('button[popovertarget]').first().click()
+  const entries = page.locator('nav a[hreflang]')
+  expect(await entries.allTextContents()).toHaveLength(all.length)
+  for (const entry of await entries.all()) {
+    const { x, width } = (await entry.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(MIN_VIEWPORT.width)
+  }
+  expect(missing).toEqual([])
+  expect(errors).toEqual([])
+})
+
+it('shows an unfinished language in English and hides it from search engines', () => {
+  const { run } = project
+  expect(readBuilt('sitemap.xml')).not.toMatch(new RegExp(`/${STARTED_LANGUAGE}[/<]|hreflang="${STARTED_LANGUAGE}"`))
+  expect(readBuilt('llms.txt')).not.toContain('Norsk')
+  for (const { path } of pages.filter((page) => page.id !== removed?.id)) {
+    const html = readBuilt(`${STARTED_LANGUAGE}${path === '/' ? '' : path}/index.html`)
+    expect(html, path).toContain('<meta name="robots" content="noindex"')
+    expect(html, path).not.toContain('rel="alternate"')
+    const english = readBuilt(`${path}/index.html`)
+    expect(english, path).not.toContain('content="noindex"')
+    expect(english, path).not.toContain(`hrefLang="${STARTED_LANGUAGE}"`)
+    const heading = /<h1.*?<\/h1>/s
+    // Lists are joined with the language's own separator.
+    expect(heading.exec(html)?.[0].replace(' ánd ', ', and '), path).toBe(heading.exec(english)?.[0])
+  }
+  const home = JSON.parse(readBuilt(localeFile(DEFAULT_LANGUAGE, 'home'))) as unknown
+  expect(JSON.parse(readBuilt(localeFile(STARTED_LANGUAGE, 'home')))).toEqual(home)
+  expect(run('tools/launch-check.ts')).toMatch(
+    /Norsk: (\d+) of \1 texts are shown in English\. Kept from search engines/,
+  )
+  const ask = `import { languageOfCode } from './src/site/languages.ts'
+    console.log(['nb-NO', 'nn', 'no'].map(languageOfCode).join())`
+  expect(run('--input-type=module', '-e', ask).trim()).toBe('no,no,no')
+})
+
+it('passes types, unit tests and launch check without the second language', { timeout: TIMEOUT_MS }, () => {
+  const fewer = copyProject()
+  const file = join(fewer.folder, 'src/site/languages.ts')
+  for (const language of languages.slice(1)) {
+    const row = new RegExp(`\\n  ${language}: \\{.*?\\n  \\},`, 's')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(row, ''))
+    rmSync(join(fewer.folder, 'public/locales', language), { recursive: true })
+  }
+  const types = fewer.run('node_modules/typescript/bin/tsc', '--checkers', '1')
+  const launch = fewer.run('tools/launch-check.ts')
+  const failing = failingTests(fewer)
+  fewer.remove()
+  expect(types).toBe('')
+  expect(failing).toBe('')
+  expect(launch).toMatch(/^1: \S/)
+  expect(launch).not.toMatch(/TypeError|ENOENT|\n +at /)
+})
+
+it('reports file and key of a failed build and keeps the previous build', () => {
+  const { folder, run } = project
+  const name = localeFile(DEFAULT_LANGUAGE, 'notfound')
+  const file = join(folder, 'public', name)
+  const texts = readFileSync(file, 'utf8')
+  writeFileSync(file, texts.replace('{{brand}}', '{{bramd}}'))
+  const output = run('tools/build.ts', '--plain')
+  writeFileSync(file, texts)
+  expect(output).toMatch(/^1: /)
+  expect(output).toContain(`public${name}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`)
+  for (const builtFile of ['site/index.html', 'site/sitemap.xml', 'hosting/nginx.conf', 'build.json']) {
+    expect(existsSync(join(folder, 'dist', builtFile)), builtFile).toBe(true)
+  }
+  expect(existsSync(join(folder, 'dist/next'))).toBe(false)
+})

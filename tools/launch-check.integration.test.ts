@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import type { Finding } from './launch/finding.ts'
+import { ownEnvironment } from './launch/testing/own-environment.ts'
+import { copyProject } from './testing/project-copy.ts'
+
+const { folder, run, remove } = copyProject()
+const confirmed = join(folder, 'brand/confirmed.json')
+
+afterAll(remove)
+
+function runCheck() {
+  const output = run('tools/launch-check.ts', '--json')
+  return { fails: output.startsWith('1: '), findings: JSON.parse(output.replace(/^1: /, '')) as Finding[] }
+}
+
+it('exits with 1 for the sample site, and with 0 when everything is set and confirmed', () => {
+  writeFileSync(confirmed, '{}')
+  const { fails, findings } = runCheck()
+  expect(fails).toBe(true)
+  const report = run('tools/launch-check.ts')
+  for (const { says, place } of findings) expect(report).toContain(`${says}\n          → ${place}`)
+
+  const reasons = findings
+    .filter(({ confirmable }) => confirmable)
+    .map(({ id }, index) => [id, `agreed in mail number ${index}`])
+  writeFileSync(confirmed, JSON.stringify(Object.fromEntries(reasons)))
+  const claims = join(folder, 'src/site/claims.ts')
+  writeFileSync(claims, readFileSync(claims, 'utf8').replaceAll(/source: [A-Z_]+,?/g, "source: 'our own count',"))
+  const settings = Object.entries(ownEnvironment).map(([name, value]) => `${name}="${value}"`)
+  writeFileSync(join(folder, '.env'), settings.join('\n'))
+
+  const own = runCheck()
+  const blocking = own.findings.filter(({ blocks }) => blocks)
+  // Ignore pages that an owner has started: they are drafts without an og image.
+  expect(blocking.filter(({ id }) => !/^(drafts|cards)\./.test(id))).toEqual([])
+  expect(own.fails).toBe(blocking.length > 0)
+})
+
+it('prints the line and column of a syntax error in confirmed.json', () => {
+  writeFileSync(confirmed, '{\n  "people.marina": "agreed",\n}\n')
+  expect(run('tools/launch-check.ts')).toMatch(/^1: brand\/confirmed\.json:3:1 /)
+})
