@@ -145,11 +145,9 @@ test('opens voice mode from the footer every time, and returns the focus', async
   }
 })
 
-for (const [home, press] of [
-  ['/', 'click'],
-  ['/pt', 'Enter'],
-  ['/', 'Space'],
-] as const) {
+const presses = ['click', 'Enter', 'Space'] as const
+
+for (const [home, press] of ['/', '/pt'].flatMap((path) => presses.map((each) => [path, each] as const))) {
   test(`the voice chat of ${home} opens the panel in voice mode after ${press} before hydration`, async ({ page }) => {
     await stubSpeech(page)
     const release = await openUnhydrated(page, home)
@@ -164,15 +162,17 @@ for (const [home, press] of [
   })
 }
 
-test('scrolls from the voice chat to a visible launcher', async ({ page }) => {
-  await openHydrated(page, '/')
-  await page.evaluate(() => {
-    for (const widget of document.querySelectorAll('[data-voice-widget]')) {
-      widget.scrollIntoView = () => {
-        document.title = widget.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
+for (const home of ['/', '/pt']) {
+  test(`scrolls from the voice chat of ${home} to a visible launcher`, async ({ page }) => {
+    await openHydrated(page, home)
+    await page.evaluate(() => {
+      for (const widget of document.querySelectorAll('[data-voice-widget]')) {
+        widget.scrollIntoView = () => {
+          document.title = widget.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
+        }
       }
-    }
+    })
+    await voiceChat(page).click()
+    await expect(page).toHaveTitle('Visible')
   })
-  await voiceChat(page).click()
-  await expect(page).toHaveTitle('Visible')
-})
+}

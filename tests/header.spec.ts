@@ -96,8 +96,8 @@ function findMisfits(): string[] {
   return parts.map((part) => part.textContent)
 }
 
-// The second has a dark hero.
-for (const path of ['/', '/pt/ai-maturity-diagnostic']) {
+// The diagnostic has a dark hero.
+for (const path of languages.flatMap((each) => ['/', '/ai-maturity-diagnostic'].map((one) => pathIn(each, one)))) {
   test(`${path} has a clear bar up to 10 px, then a blurred translucent one with a border`, async ({ page }) => {
     await openHydrated(page, path)
     const header = page.locator('header')
@@ -144,21 +144,23 @@ async function readBarStyle(header: Locator) {
   }
 }
 
-test('shows a different, light logo over a dark hero up to 10 px', async ({ page }) => {
-  await openHydrated(page, '/ai-maturity-diagnostic')
-  const logo = page.locator('header a').first()
-  const drawing = () => logo.locator('svg').evaluate(({ innerHTML }) => innerHTML)
-  // With any brand colors, the name is light on dark, then dark on light.
-  const lightness = () =>
-    logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
-  const usual = await page
-    .locator('footer a svg')
-    .first()
-    .evaluate(({ innerHTML }) => innerHTML)
-  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-  expect(await drawing()).not.toBe(usual)
-  expect(await lightness()).toBeGreaterThan(220)
-  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-  await expect.poll(drawing).toBe(usual)
-  await expect.poll(lightness).toBeLessThan(60)
-})
+for (const path of languages.map((each) => pathIn(each, '/ai-maturity-diagnostic'))) {
+  test(`${path} shows a different, light logo up to 10 px`, async ({ page }) => {
+    await openHydrated(page, path)
+    const logo = page.locator('header a').first()
+    const drawing = () => logo.locator('svg').evaluate(({ innerHTML }) => innerHTML)
+    // With any brand colors, the name is light on dark, then dark on light.
+    const lightness = () =>
+      logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
+    const usual = await page
+      .locator('footer a svg')
+      .first()
+      .evaluate(({ innerHTML }) => innerHTML)
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+    expect(await drawing()).not.toBe(usual)
+    expect(await lightness()).toBeGreaterThan(220)
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+    await expect.poll(drawing).toBe(usual)
+    await expect.poll(lightness).toBeLessThan(60)
+  })
+}

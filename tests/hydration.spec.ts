@@ -1,7 +1,8 @@
 /** Behavior before and during hydration. */
 
+import { languages } from '#site/languages.ts'
 import { pageById, pages } from '#site/pages.ts'
-import { canonicalPath } from '#site/paths.ts'
+import { canonicalPath, pathIn } from '#site/paths.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { follow, openFirstScreen, openHydrated, openUnhydrated, openWithoutInteraction } from './open-page.ts'
 import { anotherPage, onePage } from './pages.ts'
@@ -115,18 +116,20 @@ test('holds presses back until the page is hydrated, except clicks on links', as
   }).toPass()
 })
 
-test('replays keys pressed on the home tabs before hydration in order', async ({ page }) => {
-  const release = await openUnhydrated(page, '/')
-  const tabs = page.getByRole('tab')
-  await tabs.first().focus()
-  const scrolled = await page.evaluate(() => scrollY)
-  for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  release()
-  const chosen = tabs.nth(2 % (await tabs.count()))
-  await expect(chosen).toHaveAttribute('aria-selected', 'true')
-  await expect(chosen).toBeFocused()
-})
+for (const path of languages.map((each) => pathIn(each, '/'))) {
+  test(`replays keys pressed on the tabs of ${path} before hydration in order`, async ({ page }) => {
+    const release = await openUnhydrated(page, path)
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    const scrolled = await page.evaluate(() => scrollY)
+    for (const key of ['End', 'ArrowLeft', 'Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    release()
+    const chosen = tabs.nth(2 % (await tabs.count()))
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(chosen).toBeFocused()
+  })
+}
 
 // Regression: the click was replayed on the tab.
 test('replays a click and a key that follows it, each on its own control', async ({ page }) => {

@@ -215,7 +215,7 @@ export const statements: readonly Statement[] = [
   {
     line: '61',
     statement: 'A different logo image on the diagnostic page while not scrolled',
-    guards: header('shows a different, light logo over a dark hero up to 10 px'),
+    guards: header('${path} shows a different, light logo up to 10 px'),
   },
   {
     line: '62',
@@ -253,7 +253,7 @@ export const statements: readonly Statement[] = [
   {
     line: '63',
     statement: 'The voice-chat icon scrolls to the widget',
-    guards: assistantVoice('scrolls from the voice chat to a visible launcher'),
+    guards: assistantVoice('scrolls from the voice chat of ${home} to a visible launcher'),
   },
   {
     line: '64',
@@ -857,7 +857,7 @@ export const statements: readonly Statement[] = [
   {
     line: 'first second',
     statement: 'Keys before hydration are kept',
-    guards: firstSeconds('replays keys pressed on the home tabs before hydration in order'),
+    guards: firstSeconds('replays keys pressed on the tabs of ${path} before hydration in order'),
   },
   {
     line: 'first second',
