@@ -43,6 +43,32 @@ async function linesOnSurface(png: string): Promise<Line[]> {
   const picture = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
   picture.drawImage(bitmap, 0, 0)
   const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+
+  type Shown = { opacity: number; left: number; right: number; top: number; bottom: number }
+  const page = { opacity: 1, left: 0, right: innerWidth, top: -scrollY, bottom: document.documentElement.scrollHeight }
+  const shown = new Map<Element, Shown>([[document.body, page]])
+  /** The opacity and visible box of an element, reduced by its ancestors. */
+  const shownPartOf = (box: Element): Shown => {
+    const cached = shown.get(box)
+    if (cached) return cached
+    const seen = { ...(box.parentElement ? shownPartOf(box.parentElement) : page) }
+    const style = getComputedStyle(box)
+    seen.opacity *= Number(style.opacity)
+    const inset = /^inset\((.+)\)$/.exec(style.clipPath)?.[1]
+    if (inset !== undefined || (style.overflowX !== 'visible' && style.display !== 'inline')) {
+      const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
+      const [above = 0, after = above, below = above, before = after] = (inset ?? '0%')
+        .split(' ')
+        .map((side) => (side.endsWith('%') ? parseFloat(side) / 100 : 0))
+      seen.left = Math.max(seen.left, left + before * width)
+      seen.right = Math.min(seen.right, right - after * width)
+      seen.top = Math.max(seen.top, top + above * height)
+      seen.bottom = Math.min(seen.bottom, bottom - below * height)
+    }
+    shown.set(box, seen)
+    return seen
+  }
+
   const lines: Line[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -57,23 +83,8 @@ async function linesOnSurface(png: string): Promise<Line[]> {
     dot.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = dot.getImageData(0, 0, 1, 1).data
 
-    // Its opacity and visible box, reduced by its ancestors.
-    let opacity = alpha / 255
-    const seen = { left: 0, right: innerWidth, top: -scrollY, bottom: document.documentElement.scrollHeight }
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box)
-      opacity *= Number(style.opacity)
-      const inset = /^inset\((.+)\)$/.exec(style.clipPath)?.[1]
-      if (inset === undefined && (style.overflowX === 'visible' || style.display === 'inline')) continue
-      const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
-      const [above = 0, after = above, below = above, before = after] = (inset ?? '0%')
-        .split(' ')
-        .map((side) => (side.endsWith('%') ? parseFloat(side) / 100 : 0))
-      seen.left = Math.max(seen.left, left + before * width)
-      seen.right = Math.min(seen.right, right - after * width)
-      seen.top = Math.max(seen.top, top + above * height)
-      seen.bottom = Math.min(seen.bottom, bottom - below * height)
-    }
+    const { opacity: parentOpacity, ...seen } = shownPartOf(parent)
+    const opacity = (parentOpacity * alpha) / 255
     if (opacity === 0) continue
 
     const size = parseFloat(fontSize)
