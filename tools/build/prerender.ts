@@ -196,9 +196,13 @@ function chunkAt(manifest: Manifest, key: string): ManifestChunk {
   return chunk
 }
 
-function collectChunks(manifest: Manifest, key: string): ManifestChunk[] {
+function collectChunks(manifest: Manifest, key: string, importers: readonly string[] = []): ManifestChunk[] {
+  const path = [...importers, key]
+  if (importers.includes(key)) {
+    throw new Error(`Chunks import each other: ${path.join(' → ')}. Change the groups in tools/build/bundle.ts`)
+  }
   const chunk = chunkAt(manifest, key)
-  return [...(chunk.imports ?? []).flatMap((imported) => collectChunks(manifest, imported)), chunk]
+  return [...(chunk.imports ?? []).flatMap((imported) => collectChunks(manifest, imported, path)), chunk]
 }
 
 /** Never fetched: prevents Vite's loader from loading styles that are inlined. */
