@@ -10,7 +10,7 @@ import { Shell } from './shell/Shell.tsx'
 
 type Props = { texts: TextStore; pageComponents: PageComponents }
 
-/** The full document, for prerendering and hydration. Needs a location provider around it. */
+/** Needs a location provider around it. */
 export function SiteDocument({ texts, pageComponents }: Props) {
   useHydrationMark(() => document.documentElement)
   return (

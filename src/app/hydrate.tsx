@@ -42,7 +42,7 @@ export const hydrate: Hydrate = async (builtTexts) => {
   })
 }
 
-/** Goes back to the built texts, in case edited texts broke the render. */
+/** Edited texts may have broken the render. */
 function restoreBuiltTexts(texts: TextStore, bundles: BuiltTexts['bundles']): void {
   for (const [namespace, bundle] of Object.entries(bundles)) texts.set(namespace as Namespace, bundle)
 }

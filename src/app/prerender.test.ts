@@ -1,5 +1,3 @@
-/** Prerendered pages are complete, and edited locale files change only text, not structure. */
-
 import { describe, expect, it } from 'vitest'
 import type { TextBundles } from '#i18n/store.ts'
 import { languages } from '#site/languages.ts'
@@ -19,7 +17,7 @@ const documents = [
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Replaces every letter and digit. Keeps placeholders: their values don't come from the locale file. */
+/** Keeps placeholders: their values don't come from the locale file. */
 function otherText(text: string): string {
   return text
     .split(/(\{\{.*?\}\}|\[\w+\])/)

@@ -37,7 +37,7 @@ export const render: Render = async ({ path, language, bundles }) => {
   )
 }
 
-/** Structured data for search engines, which read the prerendered HTML. Client-side rendering omits it. */
+/** Search engines read the prerendered HTML, so client-side rendering omits structured data. */
 function renderStructuredData(path: string, texts: TextStore): string {
   return structuredDataFor(path, texts)
     .map((data) => `<script type="application/ld+json">${serializeForScript(data)}</script>`)

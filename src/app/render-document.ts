@@ -5,10 +5,7 @@ import type { BuiltTexts } from '#i18n/built-texts.ts'
 /** `bundles` contains `common` and the namespaces of the page or embedded document at this path. */
 export type Render = (request: BuiltTexts & { path: string }) => Promise<string>
 
-/**
- * Renders complete HTML that needs no script to show its content. `fail` aborts from within the render. `missing` lists
- * texts that were read but don't exist, for the error message.
- */
+/** `fail` aborts from within the render. `missing` lists texts that were read but do not exist, for error messages. */
 export async function renderDocument(
   render: (fail: (error: unknown) => void) => ReactNode,
   path: string,

@@ -3,7 +3,6 @@
 import { STARTUP_TIMEOUT_MS } from '#site/timings.ts'
 
 type Start = {
-  /** Page or embed id. */
   id: string
   /** URL of the texts the document was rendered with. */
   texts: string

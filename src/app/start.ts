@@ -13,13 +13,11 @@ import { readStart } from './start-tag.ts'
 export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 
 /**
- * Starts a document, whether a site page or an embedded document. Nothing else runs until the page is idle or the
- * visitor interacts: text, links and menus work without JavaScript. Then the hydration code, the page's code and its
- * texts load in parallel.
+ * Nothing runs until the page is idle or the visitor interacts: text, links and menus work without JavaScript. Then the
+ * hydration code, the page's code and its texts load in parallel.
  */
 export async function start(
   load: () => Promise<{ hydrate: Hydrate }>,
-  /** Preloads the code of the page. */
   preloadPage?: (id: string) => Promise<unknown>,
 ): Promise<void> {
   resume()

@@ -1,15 +1,11 @@
-/**
- * Parts of the prerendered document hydrate when they scroll near the viewport or the visitor interacts with them.
- * After a client-side navigation everything renders at once.
- */
+/** Parts of the document hydrate near the viewport or on interaction; after a client-side navigation, all at once. */
 
 import { NEAR_PX } from '#site/timings.ts'
 import { initialPath } from './initial-path.ts'
 
-/** Hydrates a part wherever it is. */
+/** These hydrate a part wherever it is. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
-/** Parts that are not due yet. */
 const deferred = new Map<Element, PromiseWithResolvers<void>>()
 let isAllDue = import.meta.env.SSR
 
@@ -34,7 +30,6 @@ export function findPageParts(): Element[] {
   return [...document.querySelectorAll('main > :not(script)')]
 }
 
-/** Whether the visitor is still on the page that the server sent. */
 export function isInitialDocument(): boolean {
   return !isAllDue && window.location.pathname === initialPath
 }

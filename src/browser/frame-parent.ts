@@ -5,7 +5,6 @@ export type FrameMessage = {
   type: 'frame:ready' | 'frame:lead-sent' | 'frame:meeting-booked' | 'frame:diagnostic-finished'
 }
 
-/** Does nothing outside a frame. */
 export function notifyParent(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }

@@ -12,7 +12,6 @@ const INTERACTIONS = [
   'popstate',
 ] as const
 
-/** Resolves on the visitor's first interaction. */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
   if (hasInteracted()) return resolve()
@@ -34,7 +33,6 @@ function isSynthetic(event: Event): boolean {
   return event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 }
 
-/** Resolves when the page has loaded and the browser is idle, or on the first interaction. */
 export function waitForIdleOrInteraction(): Promise<void> {
   return Promise.race([firstInteraction, waitForLoad().then(waitForIdle)])
 }
@@ -52,7 +50,6 @@ export function waitForIdle(): Promise<void> {
   })
 }
 
-/** Yields to the browser. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,5 +1,3 @@
-/** Scrolls to a part of the document, and restores the position of a history entry, even after a reload. */
-
 import { setStored, getStored } from './storage.ts'
 
 const STORAGE_KEY = 'positions'

@@ -1,4 +1,4 @@
-/** The browser's speech recognition and synthesis. Neither starts without a visitor's action. */
+/** Neither recognition nor synthesis starts without a visitor's action. */
 
 import { languageFacts, languageOfCode, type Language } from '#site/languages.ts'
 
@@ -56,7 +56,6 @@ function getRecognition() {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition
 }
 
-/** Turns the microphone on until the visitor stops speaking or turns it off. */
 export function listen(language: Language, { onTranscript, onQuestion, onError }: Listener): Listening {
   const Recognition = getRecognition()
   if (!Recognition) {
@@ -102,10 +101,7 @@ function parseTranscript(results: readonly Result[]): SpeechTranscript {
   return { final: textOf(true), interim: textOf(false) }
 }
 
-/**
- * Whether the browser has a voice for the language: many have the API but no voices. Voices load late, so this may
- * become true; `onVoices` reports changes.
- */
+/** Many browsers have the API but no voices. Voices load late, so this may become true; `onVoices` reports changes. */
 export function canReadAloud(language: Language): boolean {
   return findVoice(language) !== undefined
 }

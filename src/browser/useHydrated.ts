@@ -14,7 +14,7 @@ export function useOnceHydrated<T extends string | boolean>(value: T, prerendere
   )
 }
 
-/** False in the prerendered page and while hydrating, then true. For content that depends on the browser. */
+/** For content that depends on the browser: false in the prerendered page and while hydrating, then true. */
 export function useHydrated(): boolean {
   return useOnceHydrated<boolean>(true, false)
 }

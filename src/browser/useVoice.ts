@@ -23,10 +23,7 @@ const SILENT: Turn = { phase: 'silent', heard: EMPTY }
 
 export type Voice = ReturnType<typeof useVoice>
 
-/**
- * Speaks and listens in turns, so that it never hears itself. Each turn ends the previous one. Everything ends when the
- * visitor leaves the page, switches tabs, or the component unmounts.
- */
+/** Takes turns speaking and listening, so it never hears itself. Leaving, switching tabs or unmounting ends it. */
 export function useVoice(language: Language) {
   // Assumes support until hydration, when it can be checked.
   const isHydrating = !useHydrated()

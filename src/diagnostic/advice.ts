@@ -1,7 +1,4 @@
-/**
- * The three most useful next steps for a set of scores: first the gaps, each after the dimension it depends on, then a
- * project where the company is strong. The copy is in the locale files.
- */
+/** First the gaps, each after the dimension it depends on, then a project where the company is strong. */
 
 import { findPage, type PageId } from '#site/pages.ts'
 import { dimensions, type Dimension } from './dimensions.ts'
@@ -105,7 +102,6 @@ export function nextSteps(scores: Scores, unknown: readonly Dimension[], isReady
   return assignPages(varyReasons(steps))
 }
 
-/** Wording to use if the previous step has the same reason. */
 const repeatedReasons = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
 
 function varyReasons(steps: readonly StepWithoutPage[]): StepWithoutPage[] {
@@ -116,7 +112,7 @@ function varyReasons(steps: readonly StepWithoutPage[]): StepWithoutPage[] {
   })
 }
 
-/** Strongest first. Skips dimensions that depend on a weak one: their projects would fail for that reason. */
+/** Strongest first. Skips dimensions whose foundation is `low`: their projects would fail for that reason. */
 function projectSteps(scores: Scores): StepWithoutPage[] {
   return strengthOrder
     .toSorted((a, b) => scores[b] - scores[a])
@@ -166,7 +162,6 @@ function createStep(dimension: Dimension, scores: Scores, reason: Reason): StepW
   return { dimension, stage: stageAt(scores[dimension]), reason }
 }
 
-/** No two steps link to the same page. */
 function assignPages(steps: readonly StepWithoutPage[]): Step[] {
   return steps.reduce<Step[]>((result, each) => {
     const candidates = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])

@@ -1,7 +1,4 @@
-/**
- * The conversation as a pure function of its events. Only events are stored; messages are codes, and their copy is in
- * the locale files.
- */
+/** A pure function of its events. Only events are stored; messages are codes whose copy is in the locale files. */
 
 import { dimensions, isExtreme, type Answer, type Answers, type Confirmation } from './dimensions.ts'
 import type { Dimension, ExtremeLevel, Level } from './dimensions.ts'
@@ -49,7 +46,6 @@ const greeting: readonly Message[] = [
 
 export const initialConversation: Conversation = { stage: 'start', asked: undefined, answers: {}, messages: greeting }
 
-/** Ignores events that don't fit the current state. */
 export function applyEvent(before: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'begin') return before.stage === 'start' ? ask(before, dimensions[0]) : before
   if (before.stage === 'start') return before

@@ -27,7 +27,6 @@ export function removeBreaks(words: readonly string[]): string[] {
   return words.filter((word) => word !== BREAK)
 }
 
-/** Index of the clause that contains the word at `position`. */
 export function clauseAt(words: readonly string[], position: number): number {
   return words.slice(0, position).filter((word) => word === BREAK).length
 }
@@ -54,7 +53,7 @@ function isFullPhrase(phrase: string): boolean {
   return phrase.trim().endsWith('.')
 }
 
-/** All matches of the phrases, each word matched as early as possible. */
+/** Matches each word as early as possible. */
 export function findPhrases(words: readonly string[], phrases: string): Span[] {
   return phrasesIn(phrases).flatMap((phrase) => {
     const parts = phrase.split(' ')

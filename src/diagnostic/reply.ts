@@ -1,5 +1,3 @@
-/** Turns a typed or spoken reply into an event of the conversation. */
-
 import type { Texts } from '#site/namespaces.ts'
 import { allowedMoves, type Conversation, type ConversationEvent } from './conversation.ts'
 import { isFullMatch, wordsOf } from './phrases.ts'

@@ -9,7 +9,6 @@ export type Result = ReturnType<typeof computeResult>
 
 const LEVEL_SCORES: Readonly<Record<Level, number>> = { 1: 10, 2: 40, 3: 64, 4: 90 }
 
-/** How the answer to the follow-up question adjusts an extreme score. */
 const CONFIRMATION_SCORES = { yes: 10, partly: 0, no: -10 } as const
 
 /** Something the visitor doesn't know about is rarely in place, but that doesn't prove the lowest level. */
@@ -25,7 +24,6 @@ export function computeResult(answers: Answers) {
   const sum = dimensions.reduce((total, each) => total + scores[each], 0)
   const score = Math.round(sum / dimensions.length)
   const level = levelAt(score)
-  /** Lowest first. */
   const weak = dimensions.filter((each) => isWeak(scores[each])).toSorted((a, b) => scores[a] - scores[b])
   return { scores, score, level, unknown, weak, steps: nextSteps(scores, unknown, level > 1) }
 }

@@ -1,7 +1,4 @@
-/**
- * Maps a free-form answer to a level. An answer counts only if it clearly names one level; otherwise the caller asks
- * back. The phrases are in the locale files, next to the descriptions of the levels.
- */
+/** An answer counts only if it clearly names one level. The phrases are in the locale files, next to the levels. */
 
 import type { Texts } from '#site/namespaces.ts'
 import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'

@@ -13,7 +13,7 @@ type Props = {
   onOwnDocument?: (document: Document) => void
 }
 
-/** A form, a scheduler or the diagnostic, external or the site's own. Its size is the same in all phases. */
+/** Its size is the same in all phases. */
 export function Frame({ state, title, className, placeholder, onOwnDocument }: Props) {
   const { box, frame, phase, attempt, isLoaded, addresses, onLoad } = state
   const src = addresses.frame

@@ -1,7 +1,4 @@
-/**
- * One entry per vendor of forms and calendars, and one for the site's own forms. The host of the configured address
- * selects the vendor. All vendor-specific code is here.
- */
+/** All vendor-specific code is here. The host of the configured address selects the vendor. */
 
 import type { EventName } from '#browser/analytics/analytics.ts'
 import type { FrameMessage } from '#browser/frame-parent.ts'

@@ -3,7 +3,7 @@ import { hydrateAll } from '#browser/deferred-hydration.ts'
 import type { TextStore } from './store.ts'
 import { TextsContext } from './useTexts.ts'
 
-/** Provides the document's texts. Edits must appear everywhere at once, so all deferred sections hydrate first. */
+/** Edits must appear everywhere at once, so all deferred sections hydrate first. */
 export function TextsProvider({ store, children }: { store: TextStore; children: ReactNode }) {
   const [version, setVersion] = useState(() => store.version())
   useEffect(

@@ -4,10 +4,7 @@ import { placeholderValues } from '#site/placeholders.ts'
 import { placeholdersIn } from '#site/template.ts'
 import { fitTexts } from '#site/text-trees.ts'
 
-/**
- * Applies edits made since the build where they fit. A mistake in a locale file (a deleted key, a list turned into a
- * string) must not break the page, so anything that doesn't fit keeps the built text.
- */
+/** A mistake in an edited locale file must not break the page, so anything that doesn't fit keeps the built text. */
 export function applyEdits<T>(built: T, edited: unknown): T {
   return fitTexts(built, edited, isFillable)
 }

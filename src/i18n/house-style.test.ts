@@ -20,7 +20,6 @@ type Style = Pick<typeof lists, 'quoted' | 'englishInPortuguese'> & {
 }
 const style: Style = lists
 
-/** Sentences with more words than this must not repeat across pages. */
 const MAX_REPEATED_WORDS = 6
 
 function fillCopy(language: Language): CopyEntry[] {

@@ -20,10 +20,7 @@ export async function fetchNamespaces(language: string, namespaces: readonly Nam
 
 const fetches = new WeakMap<TextStore, Map<Namespace, () => Promise<void>>>()
 
-/**
- * Fetches a locale file once per document and applies what fits. Later calls share the promise; a failed fetch can be
- * retried.
- */
+/** Fetches a file once per document: later calls share the promise, and a failed fetch can be retried. */
 function fetchOnce(store: TextStore, namespace: Namespace): Promise<void> {
   const files = fetches.get(store) ?? new Map<Namespace, () => Promise<void>>()
   fetches.set(store, files)
@@ -39,7 +36,7 @@ function applyTexts(store: TextStore, namespace: Namespace, texts: object): void
   if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
 }
 
-/** Loads the namespaces that aren't in the store yet. Rejects if one fails to load. */
+/** Rejects if one fails to load. */
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !store.has(namespace))
   await Promise.all(missing.map((namespace) => fetchOnce(store, namespace)))

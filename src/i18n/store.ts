@@ -39,7 +39,7 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
   return {
     language,
     has: (namespace: Namespace) => raw.has(namespace),
-    /** The content of the locale file, placeholders included. */
+    /** Placeholders included. */
     readRaw: (namespace: Namespace) => raw.get(namespace),
     /** Increments when texts that have been read are replaced. A render reads a single version throughout. */
     version: () => version,

@@ -6,10 +6,7 @@ import type { TextStore } from './store.ts'
 /** Keeps the message short: components may also read optional texts that don't exist. */
 const MAX_LISTED = 3
 
-/**
- * Build only: records reads of missing texts. A component that needs one fails with "undefined"; `missing` lists the
- * keys and files it read, most recent first.
- */
+/** Build only: a missing text fails later as "undefined", so `missing` lists the keys read, most recent first. */
 export function trackMissingTexts(store: TextStore): { texts: TextStore; missing: () => string } {
   const proxies = new WeakMap<object, object>()
   const missing = new Set<string>()

@@ -15,7 +15,6 @@ export function useTextStore(): TextStore {
   return useTextsContext().store
 }
 
-/** Rerenders when edited texts arrive. */
 export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
   const { store, version } = useTextsContext()
   return store.read(namespace, version)

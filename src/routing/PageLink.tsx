@@ -3,7 +3,6 @@ import { findPage } from '#site/pages.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'to'> & {
-  /** Id of the target page. */
   page: string
 }
 

@@ -9,7 +9,7 @@ import { usePreload } from './page-components.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
 
-/** A link to a page of the site, in the visitor's language. Unknown targets don't compile. */
+/** Unknown targets don't compile. */
 export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...rest }: Props) {
   const language = useLanguage()
   const preload = usePreload()

@@ -1,7 +1,4 @@
-/**
- * A router for a site whose paths are in a table: it follows the browser history. Each navigation is a transition,
- * which keeps the old page until the next one can render.
- */
+/** Each navigation is a transition, which keeps the old page until the next one can render. */
 
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { hydrateAll } from '#browser/deferred-hydration.ts'
@@ -26,7 +23,6 @@ export function useLocation(): Location {
   return location
 }
 
-/** For prerendering. */
 export function StaticLocation({ path, children }: { path: string; children: ReactNode }) {
   const [location] = useState<Location>({ pathname: path, search: '', hash: '', key: '', navigationType: 'history' })
   return <LocationContext value={location}>{children}</LocationContext>
@@ -47,7 +43,7 @@ export function BrowserLocation({ children }: { children: ReactNode }) {
   return <LocationContext value={location}>{children}</LocationContext>
 }
 
-/** Navigates within the site. The current address leaves no second history entry. */
+/** The current address leaves no second history entry. */
 export function navigate(href: string): void {
   const { pathname, search, hash } = new URL(href, window.location.href)
   const isSame = pathname + search + hash === window.location.pathname + window.location.search + window.location.hash

@@ -13,12 +13,12 @@ type LoadedPage = { Component: ComponentType; preload: () => void }
 export type PageComponents = ReadonlyMap<AnyPage['id'], LoadedPage>
 
 /**
- * Decides what happens when a page fails to load. `wait`: the visitor keeps the current page, and the browser may be loading
- * the document. `reload`: the visitor has navigated elsewhere; the document loads if they come back.
+ * `wait`: the visitor keeps the current page; the browser may be loading the document. `reload`: the visitor has
+ * navigated elsewhere; the document loads if they come back.
  */
 type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'reload'
 
-/** Page components by id. A component renders when the page's code and texts have loaded. */
+/** A component renders when the page's code and texts have loaded. */
 export function createPageComponents(texts: TextStore, onFailure: OnFailure): PageComponents {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
@@ -64,7 +64,6 @@ async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
 
 export const PageComponentsContext = createContext<PageComponents>(new Map())
 
-/** Preloads the page that a link leads to. */
 export function usePreload(): (href: string) => void {
   const pageComponents = useContext(PageComponentsContext)
   return (href) => {

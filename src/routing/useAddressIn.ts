@@ -3,10 +3,7 @@ import type { Language } from '#site/languages.ts'
 import { pathIn, sitePathAt } from '#site/paths.ts'
 import { useLocation } from './location.tsx'
 
-/**
- * The current address in any language. It has no query until hydrated. The not-found page is prerendered once for all
- * unknown addresses, so it links to the home page until hydrated.
- */
+/** No query until hydrated. The not-found page is prerendered once for all paths, so it links home until hydrated. */
 export function useAddressIn(): (language: Language) => string {
   const { pathname, search } = useLocation()
   const query = useOnceHydrated(search, '')

@@ -4,7 +4,6 @@ import { PAGE_RENDER_TIMEOUT_MS } from '#site/timings.ts'
 import { prefersReducedMotion } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
-/** The page on screen, and the one about to replace it. */
 let currentPath = initialPath
 let pending: { path: string; captured: Promise<void>; onRendered: () => void } | undefined
 

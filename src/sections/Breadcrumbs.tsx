@@ -4,7 +4,7 @@ import { menus } from '#site/navigation.ts'
 import { pageById, type PageId } from '#site/pages.ts'
 import styles from './Breadcrumbs.module.css'
 
-/** Home, menu, page. The menu is not a page, so it is not a link. */
+/** The menu is not a page, so it is not a link. */
 export function Breadcrumbs({ page }: { page: PageId }) {
   const { breadcrumb, nav, pages } = useTexts('common')
   const { group } = pageById(page)

@@ -11,7 +11,6 @@ type Props = { variant: ButtonVariant; withArrow?: boolean; children: ReactNode 
   | { page: string }
 )
 
-/** A link to a page of the site in the form of a button. */
 export function ButtonLink({ variant, withArrow = false, children, ...target }: Props) {
   const link = {
     className: buttonClass({ variant }),

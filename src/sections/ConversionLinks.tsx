@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Actions } from '#ui/Button.tsx'
 import { ButtonLink, DemoLink } from './ButtonLink.tsx'
 
-/** Links to the two contact pages. Wrap them in `<Actions>`. */
+/** Wrap them in `<Actions>`. */
 export function ConversionLinks() {
   const { actions } = useTexts('common')
   return (
@@ -15,7 +15,6 @@ export function ConversionLinks() {
   )
 }
 
-/** The links as the actions of a section. */
 export function ConversionActions() {
   return (
     <Actions>

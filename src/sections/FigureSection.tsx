@@ -5,11 +5,10 @@ import { Section, type SectionSurface } from '#ui/Section.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {
-  /** The formatted claim, for example "80%" or "+21%". */
+  /** Formatted, for example "80%" or "+21%". */
   value: string
-  /** What the figure measures. Part of the heading, after the value. */
+  /** Part of the heading, after the value. */
   label: string
-  /** Source of the figure, or what it means in practice. */
   text?: string
   surface?: SectionSurface
   beneath?: ReactNode

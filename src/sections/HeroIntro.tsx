@@ -10,7 +10,6 @@ type Props = {
   page: PageId
   title: string
   lead: string
-  /** Centers the text above the content that follows. */
   centered?: boolean
   /** On wide screens, puts the title on the left and the rest on the right. */
   split?: boolean

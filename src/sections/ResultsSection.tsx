@@ -5,9 +5,7 @@ import styles from './ResultsSection.module.css'
 
 type Props = {
   title: string
-  /** Each with a chart, shown below the figure. */
   results: readonly { value: string; unit?: string; label: string; drawing: ReactNode }[]
-  /** Source of the figures. */
   note: string
 }
 

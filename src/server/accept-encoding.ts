@@ -1,4 +1,4 @@
-/** Compressed variants the build writes of a file. The first wins if a client weighs both equally. */
+/** Compressed variants that the build writes; the first wins if a client weighs both equally. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number] | 'identity'
 
@@ -6,7 +6,7 @@ export type Encoding = (typeof encodings)[number] | 'identity'
 const MAX_CACHED = 200
 const cache = new Map<string, Encoding[]>()
 
-/** Accepted encodings, most preferred first. `identity` is always last, as the fallback. */
+/** Most preferred first; `identity` is always last, as the fallback. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return identityOnly
   const cached = cache.get(header)

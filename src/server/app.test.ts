@@ -35,7 +35,6 @@ async function start(options: Options = {}): Promise<string> {
 
 type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Sends a request without decompressing the response or reusing connections. */
 function send(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request(address, { method, headers, agent: false }, async (response) => {

@@ -24,9 +24,8 @@ import { trailingSlashTarget } from './trailing-slash.ts'
 type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Omit to serve files only: no leads API and no health check. */
   leads?: Leads
-  /** Further API routes, by path prefix. */
+  /** By path prefix. */
   apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
-  /** Routes of server-rendered pages. */
   pages?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined
   files?: SiteFiles
@@ -35,7 +34,6 @@ type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   serverFactory?: FastifyServerFactory
 }
 
-/** Serves the built site with its headers, redirects and status codes, all taken from the build record. */
 export async function createServer(record: BuildRecord, options: Options = {}): Promise<FastifyInstance> {
   const { leads, apis = {}, pages, trustedProxies, metrics, serverFactory, ...limits } = options
   const files = options.files ?? readSiteFiles(record, SITE_FOLDER)
@@ -49,7 +47,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     trustProxy: trustedProxies ?? false,
     genReqId: ({ headers, socket }) =>
       (isProxy(socket.remoteAddress) && parseRequestId(headers['x-request-id'])) || crypto.randomUUID(),
-    // The URL cannot be decoded. Hooks don't run for these requests, so add the headers here.
+    // Hooks don't run for URLs that cannot be decoded, so add the headers here.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(fileHeaders)
       return request.url.startsWith('/api/') ? rejectUndecodableUrl(reply) : sendError(reply, 400, 'Bad request')
@@ -70,7 +68,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   // Don't parse bodies unless a route adds a parser: a megabyte of brackets would block the event loop for a second.
   server.removeAllContentTypeParsers()
 
-  /** Serves known files, the bulk of all requests, without router and hooks. Everything else goes to Fastify. */
+  /** Serves known files, the bulk of all requests, without router and hooks. */
   function serveFilesFirst(handler: RequestListener): RequestListener {
     const checkProxy = trustedProxies ? () => {} : warnOfUntrustedProxy()
     return (request, response) => {

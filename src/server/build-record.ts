@@ -12,7 +12,7 @@ type PrerenderedFile = {
 }
 
 export type BuildRecord = {
-  /** Settings the site was built with. Changing them requires a new build. */
+  /** Changing these settings requires a new build. */
   settings: Settings
   headers: Readonly<Record<string, string>>
   pages: Readonly<Record<string, PrerenderedFile>>
@@ -21,7 +21,6 @@ export type BuildRecord = {
   redirects: Readonly<Record<string, string>>
   /** Documents that iframes load; not pages of the site. */
   embeds: Readonly<Record<string, PrerenderedFile>>
-  /** Layout of server-rendered pages. */
   frame: LayoutAssets
 }
 

@@ -1,5 +1,3 @@
-/** Through SIGKILL and SIGTERM the server loses no confirmed lead, and on SIGTERM it answers every open request. */
-
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it, vi } from 'vitest'

@@ -10,7 +10,7 @@ import { findClosest } from './suggestions.ts'
 
 const settingNames = [variables, leadsVariables, modelVariables, serverVariables].flatMap((table) => Object.keys(table))
 
-/** Renamed in version 0.2. Ignoring an old name would run the server with defaults. */
+/** Renamed in version 0.2: ignoring an old name would run the server with defaults. */
 const renamedSettings: Readonly<Record<string, string>> = {
   DESK: 'LEADS_SERVER',
   DESK_DATABASE_FILE: 'LEADS_DATABASE_FILE',
@@ -29,10 +29,7 @@ const renamedSettings: Readonly<Record<string, string>> = {
   DESK_TIME_ZONE: 'TEAM_TIME_ZONE',
 }
 
-/**
- * Loads `.env` into `process.env`; variables that are already set win. `ENV_FILE` selects another file, or none if it
- * is empty: tests run as on a fresh machine.
- */
+/** Variables that are already set win; `ENV_FILE` selects another file, or none if it is empty. */
 export function environment(): Record<string, string | undefined> {
   const file = settingsFile()
   if (file) loadEnvFile(file)
@@ -45,7 +42,7 @@ export function environment(): Record<string, string | undefined> {
   return process.env
 }
 
-/** Warnings for unknown settings in the file, with the closest known name. Typos would go unnoticed otherwise. */
+/** Typos would go unnoticed otherwise. */
 export function unknownSettings(): string[] {
   const file = settingsFile()
   if (!file) return []

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Build output. Use `DIST_FOLDER` to keep builds with different settings apart. */
+/** Use `DIST_FOLDER` to keep builds with different settings apart. */
 export const DIST = resolve(process.env['DIST_FOLDER'] ?? 'dist')
 
 /** Can be deployed to any static host. */
@@ -8,7 +8,7 @@ export const SITE_FOLDER = `${DIST}/site`
 
 export const HOSTING_FOLDER = `${DIST}/hosting`
 
-/** Indexes for the server, used if a language model is configured. */
+/** For the server, if a language model is configured. */
 export const ASSISTANT_FOLDER = `${DIST}/assistant`
 
 export const BUILD_RECORD = `${DIST}/build.json`

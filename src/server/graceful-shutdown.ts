@@ -1,7 +1,6 @@
 /** Time for in-flight work to finish. Docker kills after 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 9500
 
-/** How often to check that npm's shell is still running. */
 const POLL_INTERVAL_MS = 100
 
 const parent = process.ppid
@@ -15,7 +14,6 @@ export function isAbandoned(): boolean {
   return isFromNpm && process.ppid !== parent
 }
 
-/** Calls `close` once, on SIGINT, SIGTERM or when npm's shell has exited. */
 export function onShutdown(close: () => Promise<unknown>): void {
   const poll = setInterval(() => isAbandoned() && stop(), POLL_INTERVAL_MS).unref()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

@@ -1,5 +1,3 @@
-/** The layer below Fastify: connection limits, timeouts, and responses to requests that Node rejects. */
-
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
@@ -26,7 +24,6 @@ export type Limits = {
   /** Proxies are exempt: they connect on behalf of many visitors. */
   isProxy: IsProxy
   requestTimeoutMs?: number | undefined
-  /** Sent with error responses from this layer. */
   headers: Readonly<Record<string, string>>
 }
 
@@ -85,7 +82,7 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Responds to requests that Node cannot parse or that time out. They don't reach any hook. */
+/** Requests that Node cannot parse or that time out don't reach any hook. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void => {
@@ -103,9 +100,9 @@ export function createClientErrorHandler(headers: Readonly<Record<string, string
 }
 
 /**
- * Stops accepting connections once the backlog is empty. Node accepts one per event loop turn, and closing resets those
- * still queued, along with their requests. A turn without a new connection means the backlog is empty. Node's own
- * `close` would also cut connections that are idle right now, perhaps with a request on its way.
+ * Node accepts one connection per event loop turn, and closing resets those still queued, along with their requests: a
+ * turn without a new one means the backlog is empty. Node's own `close` would also cut connections that are idle right
+ * now, perhaps with a request on its way.
  */
 export async function stopListening(server: Server): Promise<void> {
   let hasNewConnection = true
@@ -120,7 +117,7 @@ export async function stopListening(server: Server): Promise<void> {
   NetServer.prototype.close.call(server)
 }
 
-/** Waits for in-flight requests. New ones on open connections still get a response, with `connection: close`. */
+/** New requests on open connections still get a response, with `connection: close`. */
 export async function drain(server: Server): Promise<void> {
   // Browsers preconnect: don't wait for connections without a request.
   server.headersTimeout = SHUTDOWN_GRACE_MS

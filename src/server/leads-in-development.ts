@@ -14,15 +14,12 @@ type LeadsInDevelopment = {
 
 type Options = {
   environment: Record<string, string | undefined>
-  /** URL of the development server. Overrides the configured site URL. */
+  /** URL of the development server; overrides the configured site URL. */
   siteUrl: string
   layout: LayoutAssets
 }
 
-/**
- * The leads API and the server-rendered pages, as middleware for a development server. Test data stays on this machine:
- * it goes into `dev.sqlite` next to the owner's database, and mail, webhook and shared database are off.
- */
+/** Test data stays on this machine, in `dev.sqlite`: mail, webhook and shared database are off. */
 export async function leadsInDevelopment({ environment, siteUrl, layout }: Options): Promise<LeadsInDevelopment> {
   const settings = readLeadsSettings(environment)
   const databaseFile = join(dirname(settings.databaseFile), 'dev.sqlite')

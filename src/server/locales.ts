@@ -20,15 +20,11 @@ function localesRoots(): string[] {
   return existsSync('public/locales') ? [resolve('public'), SITE_FOLDER] : [SITE_FOLDER]
 }
 
-/** Valid while the stamp (mtime, size, inode) stays the same. */
 type CacheEntry = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
 
 export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefined> | undefined
 
-/**
- * Owners edit locale files in place, and an edit shows on the next load. Each request only stats the file, which is
- * fast; it is read and compressed again after a change.
- */
+/** Owners edit locale files in place, so each request stats the file and reads it again after a change. */
 export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots()): LocaleFiles {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
   const cache = new Map<string, CacheEntry>()

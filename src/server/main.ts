@@ -90,7 +90,6 @@ async function logStartup(brand: string, address: string, state: () => Promise<u
   )
 }
 
-/** Settings that change the privacy notice. */
 function privacySettingsOf({ leadDelivery, assistant }: Settings) {
   return { leadDelivery, assistant }
 }

@@ -27,7 +27,7 @@ export function createOpsServer(state: Leads['state'], metrics: Metrics): Server
   })
 }
 
-/** 503 with the reason if forms cannot be stored. Pages still work. */
+/** 503 with the reason if forms cannot be stored; pages still work. */
 async function checkHealth(state: Leads['state']): Promise<Reply> {
   const [status, body] = await state().then(
     (outbox) => [200, { alive: true, database: 'ok', outbox }] as const,

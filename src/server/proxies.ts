@@ -4,7 +4,6 @@ import { isLoopback } from '#site/loopback.ts'
 
 export type IsProxy = (address: string | undefined) => boolean
 
-/** Matches addresses and CIDR ranges. */
 export function createProxyMatcher(ranges: readonly string[] = []): IsProxy {
   const list = new BlockList()
   for (const range of ranges) {
@@ -18,10 +17,7 @@ export function createProxyMatcher(ranges: readonly string[] = []): IsProxy {
 
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']
 
-/**
- * Warns once if a request has a forwarding header but no proxy is trusted: all visitors behind that proxy count as one,
- * so the eleventh form within a minute is rejected.
- */
+/** Without a trusted proxy, all visitors behind one count as one: the eleventh form in a minute is rejected. */
 export function warnOfUntrustedProxy(): (request: IncomingMessage) => void {
   let hasWarned = false
   return ({ headers, socket }) => {
@@ -52,10 +48,7 @@ const isPrivate = createProxyMatcher([
   'fe80::/10',
 ])
 
-/**
- * Warns once if the first requests all come from one private address: a proxy or Docker's bridge hides the visitors,
- * and they share the limits of one.
- */
+/** A single private address means that a proxy or Docker's bridge hides the visitors, who share the limits of one. */
 export function warnOfSharedAddress(): (request: { ip: string; hostname: string }) => void {
   let address: string | undefined
   let count = 0

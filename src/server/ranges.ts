@@ -3,7 +3,7 @@ export type Range = { start: number; end: number }
 
 const SINGLE = /^bytes=(\d*)-(\d*)$/
 
-/** Parses a `Range` header. Undefined: send the full file, also for multiple ranges; `none`: not satisfiable (416). */
+/** Undefined: send the full file, also for multiple ranges. `none`: not satisfiable (416). */
 export function rangeOf(header: string | undefined, size: number): Range | 'none' | undefined {
   const [, first = '', last = ''] = SINGLE.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

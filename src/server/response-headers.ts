@@ -1,4 +1,4 @@
-/** Response headers, set by app.ts and by the configuration files that the build writes for other servers. */
+/** Set by app.ts and by the configuration files that the build writes for other servers. */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'
@@ -9,7 +9,7 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** Reports whether forms can be stored. Used by hosting platforms. */
 export const HEALTH_PATH = '/healthz'
 
-/** Methods for pages and files. The leads API has others. */
+/** For pages and files; the leads API has others. */
 export const READ_METHODS = ['GET', 'HEAD']
 
 export const HASHED_FOLDER = '/assets/'
@@ -64,7 +64,7 @@ export const privateFiles = { endings: ['html', 'br', 'gz'], names: ['_headers',
 
 type Headers = Readonly<Record<string, string>>
 
-/** An HTML file and its headers, in addition to those of every response. */
+/** `headers` are in addition to those of every response. */
 export type Document = { file: string; headers: Headers }
 
 export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Document> {

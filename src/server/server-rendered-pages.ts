@@ -15,7 +15,7 @@ type Options = {
   layout: LayoutAssets
 }
 
-/** Links in booking mails, forms without JavaScript, and the admin page. Register without a prefix. */
+/** Register without a prefix. */
 export function createServerRenderedPages({ settings, ...shared }: Options) {
   const { passwordHash, timeZone } = settings
   return async (server: FastifyInstance): Promise<void> => {

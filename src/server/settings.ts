@@ -1,5 +1,3 @@
-/** Server settings, read at startup. `.env.example` documents the same variables. */
-
 import { count, readVariables, text, type Kind, type Variables } from '#site/variables.ts'
 
 const port = { ...count(1, 65_535), wanted: 'a port number', example: '3000' } satisfies Kind

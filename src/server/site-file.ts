@@ -12,7 +12,6 @@ type Headers = Readonly<Record<string, string>>
 /** Alternating names and values, which `writeHead` accepts as is. */
 type HeaderList = string[]
 
-/** The bytes, or the path of a file that is too large to keep in memory. */
 type Content = Buffer | { onDisk: string; size: number }
 
 type Variant = { content: Content; size: number; headers: HeaderList }
@@ -31,7 +30,6 @@ export type SiteFile = {
 
 type Parts = {
   kind: FileKind
-  /** Headers that don't depend on the content. */
   headers: Headers
   modified: Date
   plain: Content

@@ -1,4 +1,4 @@
-/** Reads the built site once at startup. Files added later have no URL. */
+/** Reads the built site once at startup: files added later have no URL. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'

@@ -1,5 +1,3 @@
-/** Attribution: the campaign parameters in the URL, the landing page and the referrer. */
-
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -35,7 +33,7 @@ export function campaignIn(
   return values.length > 0 ? Object.fromEntries(values) : undefined
 }
 
-/** Adds the campaign to a URL and makes the URL absolute. */
+/** Also makes the URL absolute. */
 export function withCampaign(address: string, campaign: Origin, base: string): string {
   const url = new URL(address, base)
   for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value)

@@ -1,7 +1,4 @@
-/**
- * The documents that this site's iframes load by default: small pages without navigation, under /embed/{language}/.
- * They are not in the page registry, the sitemap or search indexes.
- */
+/** The documents that our iframes load by default. They are not in the page registry, sitemap or search indexes. */
 
 import type diagnostic from '#locales/en/diagnostic.en.json'
 import type forms from '#locales/en/forms.en.json'

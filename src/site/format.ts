@@ -1,7 +1,4 @@
-/**
- * Formats numbers and lists in the browser. `Intl` gives the same results, but its first use blocks the main thread for
- * 40 ms.
- */
+/** `Intl` gives the same results, but its first use blocks the main thread for 40 ms. */
 
 import { languageFacts, type Language } from './languages.ts'
 

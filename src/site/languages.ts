@@ -113,10 +113,7 @@ export function languageOfCode(code: string): Language | undefined {
   return exact ?? (NORWEGIAN.test(part) ? languages.find((language) => NORWEGIAN.test(language)) : undefined)
 }
 
-/**
- * The language to suggest to a visitor. The URL decides the language of the page; the browser's languages only decide
- * whether an English page mentions its translation. Never overrides a choice the visitor has made.
- */
+/** The URL decides the language; the browser's languages only decide if an English page mentions its translation. */
 export function offeredLanguage(
   current: Language,
   browserLanguages: readonly string[],

@@ -1,4 +1,4 @@
-/** Pure functions for languages and paths. A path is the pathname of a URL, without query and hash. */
+/** A path is the pathname of a URL, without query and hash. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from './languages.ts'
 import { pages, type Page, type PagePath } from './pages.ts'

@@ -14,7 +14,7 @@ function conditionsOf({ builderUrl }: SiteFacts): Readonly<Record<string, unknow
   }
 }
 
-/** Values of the placeholders in locale files. `figures` are already formatted for the language. */
+/** `figures` are already formatted for the language. */
 export function placeholderValues(site: SiteFacts, figures: ClaimTexts): Values {
   return new Map([
     ['brand', site.brand],

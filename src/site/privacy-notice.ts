@@ -1,7 +1,4 @@
-/**
- * Derives the privacy notice from the settings: everything the site loads, stores or passes on has a paragraph, and
- * nothing else does.
- */
+/** Everything the site loads, stores or passes on has a paragraph, and nothing else does. */
 
 import type texts from '#locales/en/privacy.en.json'
 import { forEachLanguage, languageFacts, type Language } from './languages.ts'
@@ -119,7 +116,6 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
   return sections.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-/** Keeps the paragraphs whose condition holds, in the order of the list. */
 function section<Id extends SectionId>(
   id: Id,
   conditions: Readonly<Record<ParagraphId<Id>, unknown>>,

@@ -97,7 +97,6 @@ export const RECORD_FILLING = {
   restMs: 8000,
 }
 
-/** Leads: request timeout. */
 export const LEADS_TIMEOUT_MS = 15_000
 
 /** Leads: timeout of the proof of work in the browser. */

@@ -5,7 +5,6 @@ import { MIN_TRANSLATED_SHARE, translationOf, untranslatedPages } from './transl
 const sentence = (index: number) => `Sentence number ${index} explains one more thing to a visitor.`
 const english = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`text${index}`, sentence(index)]))
 
-/** Translates the first `count` texts. */
 const translateFirst = (count: number) =>
   Object.fromEntries(Object.entries(english).map(([key, text], index) => [key, index < count ? `Ny ${text}` : text]))
 

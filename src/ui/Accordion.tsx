@@ -6,11 +6,10 @@ type Props = {
   openFirst?: boolean
   /** Accordions with the same name have one open item between them. */
   name?: string
-  /** Heading level of each question. */
   level?: 3 | 4
 }
 
-/** At most one item is open at a time. Native `<details>`, so it works without JavaScript. */
+/** Native `<details>`, so it works without JavaScript. */
 export function Accordion({ items, openFirst = false, name, level = 3 }: Props) {
   const ownName = useId()
   const Question = level === 3 ? 'h3' : 'h4'

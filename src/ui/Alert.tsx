@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Alert.module.css'
 
-/**
- * An error message that needs attention right away. Render it even while it is empty: screen readers only announce
- * changes to a live region that is already in the document.
- */
+/** Render it even while empty: screen readers only announce changes to a live region already in the document. */
 export function Alert({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <div role="alert" id={id} className={styles.alert}>

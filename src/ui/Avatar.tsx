@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Avatar.module.css'
 
-/** Initials in a circle: dark for an assistant, light and larger for a person. Hidden: render the name beside it. */
+/** Dark for an assistant, light and larger for a person. Hidden: render the name beside it. */
 export function Avatar({ initials, of = 'assistant' }: { initials: string; of?: 'assistant' | 'person' }) {
   return (
     <span className={classes(styles.avatar, of === 'person' && styles.person)} aria-hidden>

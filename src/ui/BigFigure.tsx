@@ -1,6 +1,6 @@
 import styles from './BigFigure.module.css'
 
-/** A heading with a large marketing figure. Screen readers read the number and its label as one phrase. */
+/** Screen readers read the number and its label as one phrase. */
 export function BigFigure({ value, label }: { value: string; label: string }) {
   return (
     <h2 className={styles.figure}>

@@ -5,10 +5,7 @@ import styles from './Carousel.module.css'
 /** Load the draggable carousel when it is this close to the viewport. */
 const NEAR = '600px'
 
-/**
- * Starts as a native scroll container. Near the viewport, it loads the code for dragging, dots and arrows and renders
- * that instead, at the same size. If the chunk fails to load, native scrolling stays.
- */
+/** A native scroll container until the draggable carousel loads near the viewport, and for good if that fails. */
 export function Carousel(props: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const [loaded, setLoaded] = useState<{ Draggable: typeof DraggableCarousel; start: CarouselStart }>()

@@ -25,7 +25,7 @@ type BubbleProps = {
   children: ReactNode
 }
 
-/** The person's messages are on the right, the assistant's on the left; `by` names the speaker for screen readers. */
+/** `by` names the speaker for screen readers. */
 export function ChatBubble({ by, children, ...rest }: BubbleProps & { by: string }) {
   return (
     <Bubble as="li" {...rest}>
@@ -62,7 +62,7 @@ function TypingDots({ from }: { from: ChatSide }) {
   )
 }
 
-/** A message that is still streaming. Hidden from screen readers, which announce the complete message once. */
+/** Hidden from screen readers, which announce the complete message once. */
 export function StreamingBubble({ children }: { children: ReactNode }) {
   return (
     <li className={styles.played} aria-hidden>
@@ -76,7 +76,7 @@ export function StreamingBubble({ children }: { children: ReactNode }) {
 /** Stage of a message in a playing conversation; `undefined` means fully shown. */
 export type BubbleStage = 'waiting' | 'typed' | undefined
 
-/** A message in a playing conversation. It always takes up its space, so the layout doesn't shift. */
+/** Always takes up its space, so the layout doesn't shift. */
 export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: BubbleStage }) {
   return (
     <li className={styles.played} data-stage={stage}>
@@ -86,7 +86,7 @@ export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: BubbleSt
   )
 }
 
-/** The source document of an answer. Goes inside its bubble. */
+/** Goes inside its bubble. */
 export function ChatSource({ children }: { children: ReactNode }) {
   return (
     <cite className={styles.source}>
@@ -101,7 +101,7 @@ export function ChatTime({ children }: { children: ReactNode }) {
   return <small className={styles.time}>{children}</small>
 }
 
-/** Quick replies after the last message. Not interactive: they are part of the demo. */
+/** Not interactive: quick replies are part of the demo. */
 export function ChatChips({ chips, filled }: { chips: readonly string[]; filled?: string }) {
   return (
     <ul className={styles.chips}>

@@ -8,11 +8,9 @@ type Props = {
   label: string
   columns: ComparisonRow
   rows: readonly ComparisonRow[]
-  /** Highlights the `other` column as the better option. */
   favorsOther?: boolean
 }
 
-/** On narrow screens, the row header moves above its two cells. */
 export function ComparisonTable({ label, columns, rows, favorsOther = false }: Props) {
   return (
     <table className={classes(styles.table, favorsOther && styles.favored)} aria-label={label}>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Container.module.css'
 
-/** The page's content column: maximum width and side padding. */
 export function Container({
   as: Element = 'div',
   className,

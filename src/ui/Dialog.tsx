@@ -7,10 +7,7 @@ import surfaces from './Surface.module.css'
 
 type Props = { open: boolean; onClose: () => void; label: string; closeLabel: string; children: ReactNode }
 
-/**
- * A native modal dialog: the browser traps and restores focus, and closes it on Escape. The content is unmounted while
- * the dialog is closed, which stops any media in it.
- */
+/** The content is unmounted while the dialog is closed, which stops any media in it. */
 export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)

@@ -8,7 +8,6 @@ type Props = {
   rows: readonly { id: string; cells: readonly [name: string, ...values: (string | number)[]] }[]
 }
 
-/** The data of a chart as a table for screen readers. */
 export function HiddenTable({ caption, columns, rows }: Props) {
   return (
     <VisuallyHidden as="div">

@@ -24,7 +24,7 @@ export function Icon({ of, size, className }: { of: IconNode; size: number; clas
   )
 }
 
-/** An icon from an external sprite, which keeps icons that are hidden at first out of the bundle. */
+/** An external sprite keeps icons that are hidden at first out of the bundle. */
 export function SpriteIcon({ file, name, size }: { file: string; name: string; size: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden>

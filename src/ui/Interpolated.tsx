@@ -3,7 +3,7 @@ import { partsOf } from '#site/template.ts'
 
 type Props = { text: string; values: Readonly<Record<string, ReactNode>> }
 
-/** Replaces the bracketed parts of a sentence with values, which may be links. */
+/** Values may be links. */
 export function Interpolated({ text, values }: Props) {
   return partsOf(text).map((part) => (
     <Fragment key={part.at}>{part.kind === 'bracketed' ? values[part.text] : part.text}</Fragment>

@@ -8,7 +8,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Decorative bar: render the figure beside it. SVG, because its width attribute needs no inline style (CSP). */
+/** Decorative: render the figure beside it. SVG, because its width attribute needs no inline style (CSP). */
 export function Meter({ percent, tone = 'brand', className }: Props) {
   return (
     <svg className={classes(styles.meter, className)} width="100%" height="6" aria-hidden>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Orb.module.css'
 
-/** The assistant's avatar. Decorative: adjacent text names the assistant. The caller's CSS sets the size. */
+/** Decorative: adjacent text names the assistant. The caller's CSS sets the size. */
 export function Orb({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   return (
     <span className={classes(styles.orb, className)} aria-hidden>

@@ -5,19 +5,16 @@ import { StatusDot, type Status } from './Status.tsx'
 import styles from './Panel.module.css'
 import surfaces from './Surface.module.css'
 
-/** A mock product window: a bar, a body and a trace of the assistant's actions. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classes(styles.panel, surfaces.light, className)} {...rest} />
 }
 
 type BarProps = {
   initials?: string
-  /** Replaces the initials. */
   avatar?: ReactNode
   name: string
   state: string
   status?: Status
-  /** Shown at the end, usually a tag. */
   children?: ReactNode
 }
 
@@ -45,7 +42,7 @@ export type TraceStep = {
   waiting?: boolean
 }
 
-/** The assistant's actions in the past tense, each with a time. */
+/** Steps are in the past tense. */
 export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string }) {
   return (
     <ul className={styles.trace} role="list" aria-label={label}>

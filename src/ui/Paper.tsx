@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Paper.module.css'
 
-/** Has hardly any corner rounding, so that it reads as a sheet of paper. */
 export function Paper({ className, ...rest }: ComponentProps<'figure'>) {
   return <figure className={classes(styles.paper, className)} {...rest} />
 }

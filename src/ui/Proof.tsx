@@ -1,6 +1,6 @@
 import styles from './Proof.module.css'
 
-/** Short facts below the hero buttons, for example "7-day free trial" or "50+ integration types". */
+/** For example "7-day free trial" or "50+ integration types". */
 export function Proof({ items }: { items: readonly { figure: string; text: string }[] }) {
   return (
     <ul className={styles.proof}>

@@ -18,7 +18,6 @@ type RadarAxis = {
   /** From 0 to 1; omit it while there is no score yet. */
   value?: number
   isWeak?: boolean
-  /** Two lines of text at the end of the axis. */
   caption?: { name: string; value: string }
 }
 
@@ -37,7 +36,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Radar chart. Without values it shows only the axes. */
+/** Without values it shows only the axes. */
 export function Radar({
   axes,
   label,

@@ -5,7 +5,7 @@ import styles from './RichText.module.css'
 
 const elements = { plain: Fragment, struck: 'del', added: 'ins', bracketed: 'mark' } as const
 
-/** Highlights parts of a sentence with inline markers, so that it is written and translated as one string. */
+/** Inline markers let a sentence be written and translated as one string. */
 export function RichText({ text, className }: { text: string; className?: string }) {
   return (
     <span className={classes(styles.text, className)}>

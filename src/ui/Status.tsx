@@ -10,7 +10,7 @@ export function StatusDot({ status }: { status: Status }) {
   return <span className={classes(styles.dot, styles[status])} aria-hidden />
 }
 
-/** A status label. Use `withDot` if it explains the dot colors in a list. */
+/** Use `withDot` if it explains the dot colors in a list. */
 export function Tag({ status, withDot = false, children }: { status: Status; withDot?: boolean; children: ReactNode }) {
   return (
     <span className={classes(styles.tag, styles[status])}>

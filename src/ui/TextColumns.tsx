@@ -5,7 +5,7 @@ import styles from './TextColumns.module.css'
 type Column = {
   title: string
   text: string
-  /** Shown above the text. All drawings have the same height, so that the texts align. */
+  /** All drawings have the same height, so that the texts align. */
   drawing?: ReactNode
 }
 

@@ -7,7 +7,6 @@ export const RADAR_LAYOUT: RadarLayout = { width: 200, height: 186, center: { x:
 export const RADAR_RINGS = [1, 0.68, 0.36]
 
 const CAPTION_GAP = 10
-/** Distance between the two lines of a caption. */
 export const CAPTION_LINE = 15
 
 /** A point on one axis: `value` is 0 at the center and 1 at the end. */
@@ -25,7 +24,6 @@ export function radarRing(layout: RadarLayout, axes: number, value: number): str
   return radarPoints(layout, Array<number>(axes).fill(value))
 }
 
-/** The `d` of a path from the center to the end of each axis. */
 export function radarSpokes(layout: RadarLayout, axes: number): string {
   const ends = radarRing(layout, axes, 1).split(' ')
   return ends.map((end) => `M${formatPoint(layout.center)}L${end}`).join('')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { brandColors } from '#tools/brand/brand.ts'
 
-/** The everyday name of a color: by hue, or gray if it has little saturation. */
 function nameOf(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const max = Math.max(red, green, blue)

@@ -13,7 +13,7 @@ import styles from './DiagnosticAgent.module.css'
 /** `asking`: load nothing from the vendor until the visitor has seen the notice and pressed the button. */
 type Phase = 'asking' | 'loading' | 'shown' | 'missing'
 
-/** The owner's outside agent instead of the site's diagnostic. The notice above it is always visible. */
+/** The notice above the agent is always visible. */
 export default function DiagnosticAgent() {
   const { title, outside, start } = useTexts('diagnostic')
   const stage = useRef<HTMLDivElement>(null)

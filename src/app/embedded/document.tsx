@@ -19,7 +19,6 @@ import styles from './document.module.css'
 
 type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { texts: TextStore }
 
-/** The document of an embedded page: one screen without navigation. In a tab it has a logo that links home. */
 export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
   const Title = titles[embed.id]
   return (
@@ -59,7 +58,7 @@ function hasPlainForm({ id }: Embed): boolean {
   return hasLeadsServer && id !== 'diagnostic'
 }
 
-/** Without JavaScript, links to the server-rendered form. It opens in `_top` because that page can't be framed. */
+/** The link opens in `_top` because the server-rendered form can't be framed. */
 function NoScriptNotice({ embed }: { embed: Embed }) {
   const texts = useTexts(embed.namespaces[0])
   const language = useLanguage()

@@ -4,14 +4,12 @@ import { settings } from '#site/build-constants.ts'
 import type { EmbedId } from '#site/embeds.ts'
 import { Diagnostic } from './Diagnostic.tsx'
 
-/** One chunk per embedded page. */
 export const screens = {
   'lead-form': lazy(async () => ({ default: (await import('#leads/forms/LeadFormScreen.tsx')).LeadFormScreen })),
   scheduler: lazy(async () => ({ default: (await import('#leads/forms/SchedulerScreen.tsx')).SchedulerScreen })),
   diagnostic: settings.diagnosticAgentId === undefined ? Diagnostic : lazy(() => import('./DiagnosticAgent.tsx')),
 } satisfies Record<EmbedId, ComponentType>
 
-/** Document titles, for embedded pages opened in a tab. */
 export const titles = {
   'lead-form': LeadFormTitle,
   scheduler: SchedulerTitle,

@@ -14,7 +14,6 @@ import { chooseLanguage } from './language-choice.ts'
 import bar from './BarItem.module.css'
 import styles from './LanguageSwitch.module.css'
 
-/** For the header on wide screens. */
 export function LanguageMenu() {
   const { language } = useTexts('common')
   const current = useLanguage()
@@ -32,10 +31,7 @@ export function LanguageMenu() {
   )
 }
 
-/**
- * Languages the page is translated into, each in its own name. Links load the same page in full and keep the query.
- * The outside flag host is contacted only after the menu has been `opened`.
- */
+/** Links load the same page in full and keep the query. The flag host is contacted only once the menu was `opened`. */
 export function LanguageLinks({ className, opened }: { className: string; opened: boolean }) {
   const { language } = useTexts('common')
   const current = useLanguage()

@@ -2,7 +2,6 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { settings } from '#site/build-constants.ts'
 import { LogoName, logoClass } from '#ui/LogoMark.tsx'
 
-/** `onDark` shows the logo variant for dark surfaces. */
 export function Logo({ label, onDark = false }: { label: string; onDark?: boolean }) {
   return (
     <SiteLink to="/" className={logoClass} aria-label={label}>

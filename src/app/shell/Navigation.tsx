@@ -16,7 +16,6 @@ import styles from './Navigation.module.css'
 
 export const NAVIGATION_ID = 'navigation'
 
-/** One list for both layouts: dropdowns on wide screens, a sheet of collapsible sections on narrow ones. */
 export function Navigation() {
   const { nav, pages, opensInNewTab } = useTexts('common')
   const [opened, setOpened] = useState(false)

@@ -12,10 +12,7 @@ function NoMeasurement({ otherwise }: { otherwise: ReactNode }) {
   return otherwise
 }
 
-/**
- * Overlays that ask the visitor something, one at a time. Kept apart from Shell: re-rendering Shell would make React
- * drop the footer, which hydrates later.
- */
+/** One overlay at a time. Apart from Shell: re-rendering Shell would make React drop the footer (hydrates later). */
 export function Notices() {
   const languageOffer = useLanguageOffer()
   const hydrated = useHydrated()

@@ -2,7 +2,6 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import styles from './Offices.module.css'
 
-/** Renders nothing if no offices are configured. */
 export function Offices({ title }: { title: string }) {
   const language = useLanguage()
   if (settings.offices.length === 0) return null
@@ -24,7 +23,6 @@ export function Offices({ title }: { title: string }) {
   )
 }
 
-/** Allows line breaks only after commas. */
 function breakAtCommas(address: string): string {
   return address.replaceAll(/(?<!,) /g, '\u00A0')
 }

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Kept apart from Shell: re-rendering Shell after hydration would make React drop the footer, which hydrates later. */
+/** Apart from Shell: re-rendering Shell after hydration would make React drop the footer, which hydrates later. */
 function Launcher({ pathname }: { pathname: string }) {
   // All unknown paths share one document: until it is hydrated, the launcher is in it.
   const isInDocument = !useHydrated() && !sitePathAt(pathname)

@@ -3,7 +3,6 @@ import { languageOfCode, type Language } from '#site/languages.ts'
 
 const STORAGE_KEY = 'language'
 
-/** The language the visitor selected explicitly, if any. */
 export function chosenLanguage(): Language | undefined {
   return languageOfCode(getStored(STORAGE_KEY) ?? '')
 }

@@ -21,8 +21,8 @@ type State = { stage: 'closed' } | { stage: 'loading'; askedOn: string } | (Open
 const CLOSED: State = { stage: 'closed' }
 
 /**
- * Opens the outside agent if one is configured, otherwise the site's assistant. The assistant's code loads on first
- * use, or earlier if the browser is idle. If the visitor navigates before it has loaded, nothing opens or redirects.
+ * The panel's code loads on first use, or in idle time after the first interaction. If the visitor has navigated by
+ * then, nothing opens or redirects.
  */
 export function useAssistant() {
   const texts = useTextStore()
@@ -75,7 +75,6 @@ export function useAssistant() {
         void show(mode, voiceAgentId === undefined ? loadPanel() : loadAgent())
       }
     },
-    /** The outside agent failed to load: open the site's assistant instead. */
     openFallback: () => {
       if (state.stage === 'outside' && state.askedOn === pathname) void show(state.mode, loadPanel())
       else setState(CLOSED)

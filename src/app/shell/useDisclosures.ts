@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from '#routing/location.tsx'
 
-/**
- * The menus are native `<details>` and a popover, and work without JavaScript. This also closes them on Escape, on a
- * click outside, when focus leaves, and on navigation.
- */
+/** The menus work without JavaScript. This also closes them on Escape, outside clicks, focus leaving and navigation. */
 export function useDisclosures(area: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
 
@@ -57,7 +54,6 @@ export function useDisclosures(area: RefObject<HTMLElement | null>): void {
   }, [area, key])
 }
 
-/** The mobile menu if it is open. */
 function findOpenMenu(root: HTMLElement): HTMLElement | null {
   return root.querySelector<HTMLElement>(':popover-open')
 }

@@ -3,7 +3,7 @@ import { sitePathAt } from '#site/paths.ts'
 import { WIDGET_RETRY_MS } from '#site/timings.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 
-/** Opens the page's conversation: the launcher, or the diagnostic's button. */
+/** The launcher, or the diagnostic's button. */
 const WIDGET = '[data-voice-widget]'
 
 /** True while `openVoiceChat` clicks the widget, so that the launcher opens in voice mode. */
@@ -11,7 +11,6 @@ export let isPressing = false
 
 let retry: ReturnType<typeof setInterval> | undefined
 
-/** Scrolls to the page's widget and clicks it. Retries until the widget exists or the visitor leaves the page. */
 export function openVoiceChat(event: Pick<Event, 'preventDefault'>): void {
   const { pathname } = window.location
   // This not-found page has no launcher: let the form lead to the diagnostic.

@@ -24,13 +24,12 @@ const wordsOf: ByLanguage<Words> = { en, pt }
 /** Don't fall back to English: its phrases would merge unrelated words of another language. */
 const noWords: Words = { stopWords: '', phrases: {}, stems: {}, followUp: '' }
 
-/** The next step after an answer: a demo for products, a conversation for services. */
 const nextPages = { platform: 'book-a-demo', usecases: 'book-a-demo', services: 'talk-to-an-expert' } as const
 
 /** How often a word has to occur in out-of-scope questions to be indexed. */
 const MIN_OCCURRENCES = 2
 
-/** Fills in brand and figures, as pages show them. An unknown placeholder stops the build. */
+/** An unknown placeholder stops the build. */
 export function fillTexts(bundles: Texts, language: Language, settings: Settings): Texts {
   return fillTree(bundles, placeholderValues(settings, claimTexts[language]), stopTheBuild)
 }
@@ -80,7 +79,6 @@ function stemsIn(examples: readonly Example[]): string[] {
   return [...times.keys()].filter((stem) => times.get(stem)! >= MIN_OCCURRENCES).toSorted()
 }
 
-/** The lead of a page is the passage with the most training phrases. */
 function leadsOf(passages: readonly Passage[]): ReadonlySet<Passage> {
   const leads = pages.flatMap(({ id }) => {
     const own = passages.filter(({ page }) => page === id)
@@ -109,7 +107,7 @@ function toIndexedPassage({ page, sentences, question, isFact }: Passage, isLead
   }
 }
 
-/** Title, label and summary of the page, without the brand after "|". */
+/** Without the brand, which follows "|" in the title. */
 function aboutOf({ id, namespaces: [namespace] }: (typeof pages)[number] & Page, texts: Texts): string {
   const [title] = texts[namespace].head.title.split('|')
   const { label, summary } = texts.common.pages[id]

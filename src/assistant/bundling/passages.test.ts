@@ -16,7 +16,6 @@ function partsOf(sentence: string, { heading }: Passage): string[] {
   return bare.replace(/\.$/, '').split('; ')
 }
 
-/** Sample people and companies, and the sample order number. */
 function samplesIn(language: Language): RegExp {
   const names = [...Object.values(people), ...Object.values(companies)].map(({ name }) =>
     typeof name === 'string' ? name : inLanguage<string>(name, language),

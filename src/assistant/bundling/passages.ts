@@ -1,5 +1,3 @@
-/** Everything the assistant may say in one language: statements from every page, and facts that no page states. */
-
 import type { Language } from '#site/languages.ts'
 import type { Namespace, Texts } from '#site/namespaces.ts'
 import { pages, type PageId } from '#site/pages.ts'
@@ -53,7 +51,6 @@ function selectForAgent(texts: Tree, isOwn: boolean): Tree {
   return isOwn ? { ...rest, [key]: [rest[key], here].join(' ') } : rest
 }
 
-/** Paragraphs of the privacy notice that apply with these settings, each under its section title. */
 function noticeTexts({ sections }: Texts['privacy'], settings: Settings): Tree {
   const entries = noticeOf(settings).map(({ id, paragraphs }) => {
     const { title, paragraphs: all } = sections[id]

@@ -5,7 +5,6 @@ export type Statement = {
   sentences: readonly string[]
   /** Set if the statement is the answer to it. */
   question?: string
-  /** IDs of the statements merged into this one. */
   joinedIds?: readonly string[]
 }
 
@@ -30,7 +29,7 @@ const partKeys = new Set([...headingKeys, 'question', 'answer'])
 
 const MIN_WORDS = 4
 
-/** Maximum number of sentences in a statement, the same as in an answer. */
+/** The same as in an answer. */
 const MAX_SENTENCES = 4
 
 export function statementsIn(texts: Tree, context: Context): Statement[] {
@@ -59,7 +58,6 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?])\s+(?=[\p{Lu}\d])/u)
 }
 
-/** Merges consecutive statements that the same heading introduces. */
 export function joinStatements(statements: readonly Statement[]): Statement[] {
   const result: Statement[] = []
   for (const statement of statements) {

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
 import { pages, type PageId } from '#site/pages.ts'
 
-/** Training phrases are questions as visitors ask them. Used for training and search, never shown. */
+/** Questions as visitors ask them, used for training and search, never shown. */
 export type PhrasesByPage = ReadonlyMap<PageId, ReturnType<typeof parseTraining>>
 
 export function readTrainingPhrases(language: Language): PhrasesByPage {
   return new Map(pages.map(({ id }) => [id, parseTraining(readTraining(id, language))]))
 }
 
-/** Out-of-scope questions, as counterexamples for training. */
 export function readOutOfScopePhrases(language: Language): string[] {
   return readTraining('out-of-scope', language).trim().split('\n')
 }

@@ -1,7 +1,4 @@
-/**
- * Learns which stems indicate which page: multinomial logistic regression, trained by stochastic gradient descent with
- * a step size per weight (AdaGrad). The same examples give the same weights.
- */
+/** Multinomial logistic regression by stochastic gradient descent with a step size per weight (AdaGrad). */
 
 import { encodeWeights, softmax, type Classifier } from '../shared/classifier.ts'
 
@@ -11,7 +8,7 @@ const ROUNDS = 12
 const STEP = 1
 const BIAS_STEP = 0.01
 const DECAY = 1e-5
-/** Initial sum of squares. Small errors barely move a new weight, so most weights stay near zero. */
+/** Initial sum of squares: small errors barely move a new weight, so most weights stay near zero. */
 const SMALL = 1
 
 export function train(examples: readonly Example[], stems: readonly string[]): Classifier {

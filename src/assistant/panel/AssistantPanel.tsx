@@ -26,7 +26,7 @@ export type PanelProps = {
 /** With a voice agent configured, the panel appears only if the agent failed to load. */
 const isFallback = voiceAgentId !== undefined
 
-/** Narrow screens get a modal sheet; on wide ones the page beside the panel stays usable. 767 px, in em. */
+/** Narrow screens get a modal sheet; on wide ones, the page beside the panel stays usable. 767 px, in em. */
 const NARROW = '(max-width: 47.9375em)'
 
 /** Gets the focus after a switch to another mode. */

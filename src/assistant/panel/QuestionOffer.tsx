@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { isShared, shareQuestion } from '../search/unanswered.ts'
 
-/** Shown under "I don't know". Shares the question with the team if pressed; `aria-disabled` keeps the focus on it. */
+/** Shares the question with the team if pressed; `aria-disabled` keeps the focus on it. */
 export function QuestionOffer({ question }: { question: string }) {
   const language = useLanguage()
   const texts = useTexts('assistant').letRead

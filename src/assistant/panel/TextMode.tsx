@@ -18,7 +18,7 @@ type Props = {
   onSpeak: () => void
 }
 
-/** Conversation in text. The log is a live region, so screen readers announce new messages. */
+/** The log is a live region, so screen readers announce new messages. */
 export function TextMode({ Link, onPicked, onSpeak }: Props) {
   const texts = useTexts('assistant')
   const language = useLanguage()

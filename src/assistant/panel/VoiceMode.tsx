@@ -18,7 +18,7 @@ type Props = {
   onType: () => void
 }
 
-/** Conversation by voice. The microphone is on only from a tap to the end of the question. */
+/** The microphone is on only from a tap to the end of the question. */
 export function VoiceMode({ listening, Link, onType }: Props) {
   return (
     <>
@@ -78,7 +78,7 @@ function Unsupported({ onType }: Pick<Props, 'onType'>) {
   )
 }
 
-/** The last answer, or the greeting. Not a live region while it is read aloud, to avoid speaking it twice. */
+/** Not a live region while it is read aloud, to avoid speaking it twice. */
 function LastReply({ aloud, Link }: Pick<Props, 'Link'> & { aloud: boolean }) {
   const texts = useTexts('assistant')
   const { messages } = useConversation()

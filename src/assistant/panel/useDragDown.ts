@@ -1,9 +1,8 @@
 import { useRef, type ComponentProps, type RefObject } from 'react'
 
-/** Dragging a sheet further than this closes it; otherwise it snaps back. */
 const CLOSES_AFTER_PX = 90
 
-/** Props for a drag handle that closes a sheet. Ignores buttons, and does nothing unless the sheet is modal. */
+/** Ignores buttons, and does nothing unless the sheet is modal. */
 export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void): ComponentProps<'div'> {
   const from = useRef<number>(undefined)
 

@@ -6,7 +6,6 @@ import type { Reply } from '../search/reply.ts'
 
 type Stage = 'ready' | 'thinking' | 'answered'
 
-/** Handles a spoken question, from the tap on the microphone to reading the answer aloud. */
 export function useListening() {
   const texts = useTexts('assistant')
   const language = useLanguage()

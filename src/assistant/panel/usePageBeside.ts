@@ -26,7 +26,6 @@ export function usePageBeside(panel: RefObject<HTMLElement | null>, onClose: () 
   }, [panel])
 }
 
-/** Whether `panel` covers `element` completely. */
 function covers(panel: Element, element: Element): boolean {
   if (panel.contains(element)) return false
   const over = panel.getBoundingClientRect()

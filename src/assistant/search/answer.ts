@@ -1,5 +1,3 @@
-/** Answers questions in the browser: finds the passages that match and composes a reply from their sentences. */
-
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUT_OF_SCOPE, type Probabilities } from '../shared/classifier.ts'
@@ -12,7 +10,6 @@ import { compose, type ScoredPassage } from './compose.ts'
 import { createQuestionParser } from './parse-question.ts'
 
 export type Answer =
-  /** `next` is the page to continue with, if there is one. */
   | { kind: 'answer'; sentences: string[]; source: Source; next?: Source | undefined }
   /** Two pages are about equally likely: the first sentence of each. */
   | { kind: 'choice'; options: { sentence: string; source: Source }[] }
@@ -66,7 +63,6 @@ export function createAssistant(file: IndexFile) {
     return { stems: queryStems, pages: ranked, outOfScope, isAnswered }
   }
 
-  /** Passages of a page that match enough of the question, best first, then the page's lead. */
   function passagesOf(page: PageId, query: readonly string[]): ScoredPassage[] {
     const matching = search
       .search(query.join(' '), { filter: ({ id }) => passages[id as number]?.page === page })
@@ -121,7 +117,6 @@ export function createAssistant(file: IndexFile) {
       return found.slice(0, MAX_FOR_MODEL.passages)
     },
 
-    /** Shows how a question was understood, for debugging. */
     explain: understand,
   }
 }

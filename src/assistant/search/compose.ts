@@ -1,5 +1,3 @@
-/** Composes an answer from passages of one page: two to four sentences, best match first. */
-
 import type { IndexedPassage } from '../shared/index-file.ts'
 
 export type ScoredPassage = { passage: IndexedPassage; at: number; score: number }

@@ -1,4 +1,4 @@
-/** The conversation of this visit. Survives closing the panel and client-side navigation, but not a full page load. */
+/** Survives closing the panel and client-side navigation, but not a full page load. */
 
 import { useSyncExternalStore } from 'react'
 import { asksModel, countsQuestions } from '#site/build-constants.ts'
@@ -15,7 +15,6 @@ type Message = { id: number; question: string } | { id: number; reply: Reply; to
 export type Conversation = {
   messages: readonly Message[]
   thinking: boolean
-  /** Sentences streamed so far by a language model. */
   partialReply?: readonly string[] | undefined
 }
 

@@ -4,7 +4,6 @@ import type { Assistant } from './answer.ts'
 
 const assistants = new Map<Language, Promise<Assistant>>()
 
-/** Loads the search code and the index of a language once. Rejects if either fails to load. */
 export function loadAssistant(language: Language): Promise<Assistant> {
   const assistant = assistants.get(language) ?? load(language)
   assistants.set(language, assistant)

@@ -9,7 +9,7 @@ const done = 'event: done\ndata: {"sources":[{"path":"/","title":"Home"}]}\n\n'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A streamed response. If it is not closed, it stays open until aborted. */
+/** If it is not closed, it stays open until aborted. */
 function mockServer(parts: readonly string[], isClosed = true, status = 200) {
   return vi.fn<typeof fetch>(async (_address, init) => {
     const body = new ReadableStream<Uint8Array>({

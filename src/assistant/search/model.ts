@@ -1,11 +1,9 @@
-/** Asks the server, whose language model picks sentences from the site. The browser's own answer is the fallback. */
-
 import { createParser } from 'eventsource-parser'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import { ASK_PATH, type AnswerEvents, type Ask } from '../shared/protocol.ts'
 import type { Reply } from './reply.ts'
 
-/** `show` receives all sentences so far. Never rejects. */
+/** Never rejects; `show` receives all sentences so far. */
 export async function askModel(ask: Ask, show: (sentences: readonly string[]) => void): Promise<Reply | undefined> {
   const controller = new AbortController()
   const startTimer = () => setTimeout(() => controller.abort(), MODEL_SILENCE_MS)

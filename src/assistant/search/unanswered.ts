@@ -3,7 +3,6 @@
 import type { Language } from '#site/languages.ts'
 import { QUESTIONS_PATH, type Unanswered } from '../shared/protocol.ts'
 
-/** Questions shared with the team on this visit. */
 const sharedQuestions = new Set<string>()
 
 export const isShared = (question: string): boolean => sharedQuestions.has(question)

@@ -1,4 +1,4 @@
-/** Streams the answer to one question as events. Emits only sentences found in a passage. */
+/** Emits only sentences found in a passage. */
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'

@@ -34,7 +34,7 @@ const askSchema = z.object({
   about: z.string().max(200).optional(),
 })
 
-/** Routes for /api/assistant: answers picked by the owner's language model. Questions are neither stored nor logged. */
+/** Questions are neither stored nor logged. */
 export function createModelRoutes({ settings, assistants, leads, siteUrl, silenceMs, deadlines }: Options) {
   const { limits, now } = leads
   const logError = throttleReports((count, line) => {
@@ -75,7 +75,7 @@ export function createModelRoutes({ settings, assistants, leads, siteUrl, silenc
   }
 }
 
-/** Serializes to server-sent events. `working` becomes a comment, which resets the browser's timeout. */
+/** `working` becomes a comment, which resets the browser's timeout. */
 async function* serializeEvents(events: AsyncIterable<AnswerEvent | 'working'>): AsyncGenerator<string> {
   for await (const each of events) {
     yield each === 'working' ? ':\n\n' : `event: ${each.event}\ndata: ${JSON.stringify(each.data)}\n\n`

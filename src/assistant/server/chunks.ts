@@ -5,8 +5,8 @@ const CHUNK = /^\s*([^[]*(?:\[[^\]]*\]\s*)+[.!?]*)/
 const NEXT = /^\s*[^\s[.!?]/
 
 /**
- * Splits the model's output into chunks that end with a citation. Each can be checked as soon as it is complete: when
- * the next one starts, or at the end of the output. `rest` is the text after the last complete chunk.
+ * Each chunk ends with a citation, and can be checked when the next one starts or the output ends; `rest` is the text
+ * after the last complete chunk.
  */
 export function splitChunks(output: string, isEnd: boolean): { chunks: string[]; rest: string } {
   const chunks: string[] = []

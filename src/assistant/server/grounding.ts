@@ -1,7 +1,6 @@
 /**
- * Decides which parts of the model's output reach a visitor. A question can make a model say anything, so the model
- * only chooses: visitors see complete sentences from the cited passages, as the site wrote them. Part of a sentence can
- * mean the opposite.
+ * A question can make a model say anything, so the model only chooses: visitors see complete sentences from the cited
+ * passages, as the site wrote them. Part of a sentence can mean the opposite.
  */
 
 import type { FoundPassage } from '../search/answer.ts'

@@ -3,7 +3,6 @@ import { forEachLanguage, type Language } from '#site/languages.ts'
 import { createAssistant, type Assistant } from '../search/answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 
-/** Creates the same assistants as the browser, from the build output. */
 export function readAssistants(folder: string): Record<Language, Assistant> {
   return forEachLanguage((language) => {
     const file = JSON.parse(readFileSync(indexPath(folder, language), 'utf8')) as IndexFile

@@ -143,13 +143,11 @@ describe.each(languagesWithQuestions)('an answer in %s', (language) => {
 
 const forever = () => new Promise<void>(() => {})
 
-/** Answers with a sentence of the first passage, followed by `more`. */
 const quote =
   (more: string, times = 1): Behavior =>
   (reply, { passages }) =>
     reply.answer(`${quotableIn(passages[0]!)} ${more}`.repeat(times))
 
-/** Says `first`, then sends `delta` until the client disconnects. */
 const repeat =
   (first: (passages: readonly string[]) => string, delta: object): Behavior =>
   async (reply, { passages, disconnected }) => {

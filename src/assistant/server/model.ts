@@ -1,5 +1,3 @@
-/** Streams the output of a server with an OpenAI-compatible chat API. */
-
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'

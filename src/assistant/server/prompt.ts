@@ -2,7 +2,6 @@ import type { FoundPassage } from '../search/answer.ts'
 
 export type ChatMessage = { role: 'system' | 'user'; content: string }
 
-/** The model's reply if no passage answers the question. */
 export const NOTHING = 'NOTHING'
 
 /** Always in English: models follow it best, and visitors never see it. */

@@ -18,7 +18,7 @@ const unansweredSchema = z.object({
 
 type Options = { leads: Pick<Leads, 'limits' | 'now' | 'store'>; siteUrl: string }
 
-/** Routes for /api/questions: questions the assistant did not understand. Does not store who asked. */
+/** Does not store who asked. */
 export function createQuestionRoutes({ leads, siteUrl }: Options) {
   const { limits, now, store } = leads
   return async (server: FastifyInstance): Promise<void> => {
@@ -42,7 +42,7 @@ export function createQuestionRoutes({ leads, siteUrl }: Options) {
 const REDACTED = '[…]'
 const MIN_DIGITS = 7
 
-/** Strips contact data: email addresses, URLs, and anything with as many digits as a phone number. */
+/** Anything with as many digits as a phone number counts as one. */
 export function redactContacts(text: string): string {
   return text
     .replaceAll(/\p{C}/gu, ' ')

@@ -1,4 +1,4 @@
-/** Model settings, read at startup. Browsers never get the key. `.env.example` documents the same variables. */
+/** Read at startup; browsers never get the key. */
 
 import { leadsVariables, isOnThisMachine, formatTlsHint } from '#leads/server/settings.ts'
 import { modelUrlVariable } from '#site/settings.ts'
@@ -30,7 +30,6 @@ export function readModelSettings(environment: Record<string, string | undefined
     )
   }
   return {
-    /** The chat completions endpoint. */
     url: completionsUrl(url),
     model,
     key: values.ASSISTANT_MODEL_KEY,

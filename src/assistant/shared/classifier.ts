@@ -1,9 +1,5 @@
-/**
- * Predicts which page a question is about. Each stem has a weight for each page, learned at build time from the many
- * ways visitors ask (src/assistant/bundling/training.ts); this code only adds them up.
- */
+/** Each stem has a weight per page, learned at build time (bundling/training.ts); this code only adds them up. */
 
-/** The class of questions that no page answers. */
 export const OUT_OF_SCOPE = 'out-of-scope'
 
 export type Classifier = {
@@ -22,7 +18,7 @@ const MIN_WEIGHT = 0.75
 
 export type Probabilities = ReadonlyMap<string, number>
 
-/** Encodes the weights of one stem. Trailing zeros are left out. */
+/** Trailing zeros are left out. */
 export function encodeWeights(weights: readonly number[]): string {
   return weights
     .map((weight) => {
@@ -37,7 +33,7 @@ export function encodeWeights(weights: readonly number[]): string {
 /** The stems of a question, with the confidence in each. */
 export type QueryStems = ReadonlyMap<string, number>
 
-/** Returns a probability for each class; they add up to 1. `length` is the number of words in the question. */
+/** The probabilities add up to 1; `length` is the number of words in the question. */
 export function createClassifier(
   { classes, bias, weights }: Classifier,
   stems: readonly string[],

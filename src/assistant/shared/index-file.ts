@@ -1,5 +1,3 @@
-/** The index of one language, as sent to the browser: classifier, passages and language data. */
-
 import type { Language } from '#site/languages.ts'
 import type { PageId } from '#site/pages.ts'
 import type { Classifier } from './classifier.ts'
@@ -20,7 +18,6 @@ export type IndexFile = {
   words: Words
   pages: readonly { id: PageId; path: string; title: string; next?: PageId }[]
   passages: readonly IndexedPassage[]
-  /** The stems of all questions and passages, packed. */
   stems: string
   index: PackedIndex
   classifier: Classifier

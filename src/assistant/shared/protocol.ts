@@ -1,5 +1,3 @@
-/** Messages between panel and server, if the owner uses a language model or collects unanswered questions. */
-
 import type { Language } from '#site/languages.ts'
 
 export const ASK_PATH = '/api/assistant'
@@ -14,7 +12,6 @@ export type Ask = {
 
 export type Source = { path: string; title: string }
 
-/** Why the model's answer was rejected. */
 export type Reason =
   /** The model could not be reached or sent unreadable data. */
   | 'error'
@@ -29,7 +26,7 @@ export type Reason =
   /** It found no answer in the passages. */
   | 'nothing'
 
-/** Events of an answer: sentences, then one of the others, which ends it. */
+/** Sentences, then one of the others, which ends the answer. */
 export type AnswerEvents = {
   sentence: { text: string }
   done: { sources: readonly Source[] }
@@ -39,5 +36,5 @@ export type AnswerEvents = {
   fallback: { because: Reason }
 }
 
-/** A question that was not understood. Counted without its text, which is sent only with the visitor's consent. */
+/** Counted without its text, which is sent only with the visitor's consent. */
 export type Unanswered = { language: Language; text?: string | undefined }

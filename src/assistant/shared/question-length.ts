@@ -1,2 +1,2 @@
-/** Longer than any question: rejects text pasted by mistake. A separate module, because every panel loads it. */
+/** Rejects text pasted by mistake. A separate module, because every panel loads it. */
 export const QUESTION_LENGTH = 300

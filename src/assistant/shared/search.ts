@@ -1,4 +1,4 @@
-/** Search options. They have to be the same when building and querying the index. */
+/** These have to be the same when building and querying the index. */
 
 import type { Options } from 'minisearch'
 import type { Tokenize } from './terms.ts'

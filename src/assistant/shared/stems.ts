@@ -6,7 +6,7 @@ type Ending = readonly [ending: RegExp, replacement: string]
 
 const MIN_STEM_LENGTH = 3
 
-/** Each group applies its first matching ending, if enough of the word is left. Other languages are not stemmed. */
+/** Each group applies its first matching ending, if enough of the word is left; other languages are not stemmed. */
 const groups: ByLanguage<readonly (readonly Ending[])[]> = {
   en: [
     [

@@ -1,5 +1,3 @@
-/** Splits a text into terms: folded, without stop words, stemmed. */
-
 import type { Language } from '#site/languages.ts'
 import { stemOf } from './stems.ts'
 import type { Words } from './words.ts'
@@ -30,7 +28,6 @@ export function createTokenizer(language: Language, words: Words): Tokenize {
   }
 }
 
-/** Maps each member of a group to the group's name. */
 export function invertGroups(groups: Words['phrases']): ReadonlyMap<string, string> {
   return new Map(Object.entries(groups).flatMap(([name, list]) => list.split(' | ').map((each) => [each, name])))
 }

@@ -1,4 +1,4 @@
-/** The index of each language as the build creates it, and its source texts. For tests and `npm run ask`. */
+/** The index of each language as the build creates it, for tests and `npm run ask`. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { environment } from '#server/environment.ts'

@@ -1,16 +1,12 @@
-/** Fake language model server: sends what a test specifies, or obeys the question. */
-
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NOTHING } from '../server/prompt.ts'
 
 export type ModelRequest = {
   question: string
-  /** Numbered, each with its title. */
   passages: string[]
   headers: IncomingHttpHeaders
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
-  /** Resolves when the client disconnects. */
   disconnected: Promise<void>
 }
 
@@ -27,7 +23,6 @@ export class ModelReply {
     return this
   }
 
-  /** One event per word. */
   say(text: string): this {
     for (const word of text.match(/\S+\s*/g) ?? []) this.event({ choices: [{ index: 0, delta: { content: word } }] })
     return this
@@ -47,7 +42,6 @@ export class ModelReply {
     this.#response.end('data: [DONE]\n\n')
   }
 
-  /** The full response: one text, then the end. */
   answer(text: string, finish?: string): void {
     this.begin().say(text).end(finish)
   }
@@ -65,11 +59,10 @@ export type Behavior = (reply: ModelReply, request: ModelRequest) => void | Prom
 
 export type ModelServer = { url: string; requests: ModelRequest[]; behave(next: Behavior): void; stop(): Promise<void> }
 
-/** Obeys the question. Without an order, it answers with the first sentence of the first two passages. */
+/** Without an order, answers with the first sentence of the first two passages. */
 export const obey: Behavior = (reply, { question, passages }) =>
   reply.answer(orderIn(question) ?? passages.slice(0, 2).map(quote).join(' '))
 
-/** The text that the question orders the model to say. */
 export function orderIn(question: string): string | undefined {
   return /(?:say|diga): (.*)$/is.exec(question)?.[1]
 }
@@ -124,7 +117,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   'invent-figures': (reply) => reply.answer('It answers 98.7% of all tickets [1].'),
 }
 
-/** Standalone server for browser tests. Continues after its first sentence on GET /does/go-on. */
+/** For browser tests: continues after its first sentence on GET /does/go-on. */
 async function runStandalone(port: number): Promise<void> {
   let proceed = Promise.withResolvers<void>()
   const speakSlowly: Behavior = async (reply, { passages }) => {

@@ -1,5 +1,3 @@
-/** Google's tag: starts when the visitor consents and stops when they withdraw consent. */
-
 import { trackPageView } from './analytics.ts'
 
 const TAG = 'https://www.googletagmanager.com/gtag/js'
@@ -34,7 +32,6 @@ export function startTag(measurementId: string): void {
   loadScript(`${TAG}?id=${measurementId}`)
 }
 
-/** Stops sending and deletes the tag's cookies. */
 export function stopTag(): void {
   window.gtag?.('consent', 'update', DENIED)
   window.gtag = undefined

@@ -8,7 +8,6 @@ import styles from './AgentBar.module.css'
 const modes = ['text', 'voice'] as const
 export type Mode = (typeof modes)[number]
 
-/** Shows the assistant's name, that it is an AI, and whether it is speaking or listening. */
 export function AgentBar({ phase, children }: { phase: Voice['phase']; children?: ReactNode }) {
   const { agent, voice } = useTexts('diagnostic')
   const isActive = phase !== 'silent'

@@ -13,7 +13,6 @@ import type { VoiceConversation } from './useVoiceConversation.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
 import styles from './ChatStage.module.css'
 
-/** Space above the message that is scrolled to. */
 const ABOVE_PX = 10
 
 type Props = {

@@ -12,7 +12,7 @@ import styles from './DiagnosticScreen.module.css'
 /** If the owner has configured an external agent, this screen is its fallback. */
 const isFallback = settings.diagnosticAgentId !== undefined
 
-/** The diagnostic, from the greeting to the report. It runs entirely in the browser and sends nothing. */
+/** Runs entirely in the browser and sends nothing. */
 export function DiagnosticScreen() {
   const { title, outside } = useTexts('diagnostic')
   const { conversation, dispatch, restart } = useConversation()

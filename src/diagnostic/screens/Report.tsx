@@ -12,7 +12,7 @@ import styles from './Report.module.css'
 
 type Props = { heading: Ref<HTMLHeadingElement>; report: ReportContent; day: Date }
 
-/** Two sheets: next steps, and the scores explained. Each prints on one page. */
+/** Each of the two sheets prints on one page. */
 export function Report({ heading, report, day }: Props) {
   const { report: texts } = useTexts('diagnostic')
   const language = useLanguage()

@@ -15,7 +15,6 @@ type Props = {
   onChange: (dimension: Dimension) => void
 }
 
-/** Screen readers announce new messages. The last answer to each question can be changed in place. */
 export function Transcript({ ref, conversation, aloud, onChange }: Props) {
   const texts = useTexts('diagnostic')
   const { log, answers } = texts

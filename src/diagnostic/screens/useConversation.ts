@@ -28,7 +28,6 @@ function subscribe(listener: () => void): () => void {
 const dispatch = (event: ConversationEvent) => change([...getEvents(), event])
 const restart = () => change(noEvents)
 
-/** The conversation of this tab, stored so that it survives a reload. */
 export function useConversation() {
   const currentEvents = useSyncExternalStore(subscribe, getEvents, () => noEvents)
   const conversation = useMemo(() => replay(currentEvents), [currentEvents])

@@ -11,23 +11,18 @@ import type { Mode } from './AgentBar.tsx'
 
 export type VoiceConversation = ReturnType<typeof useVoiceConversation>
 
-/**
- * The conversation by voice. The microphone is off until the visitor turns it on. From then on it turns on after each
- * spoken question, until the visitor stops it or stays silent twice in a row.
- */
+/** Once turned on, the microphone turns on after each question until the visitor stops it or stays silent twice. */
 export function useVoiceConversation(conversation: Conversation, dispatch: (event: ConversationEvent) => void) {
   const texts = useTexts('diagnostic')
   const { pages } = useTexts('common')
   const language = useLanguage()
   const voice = useVoice(language)
   const [mode, setMode] = useState<Mode>('text')
-  /** Whether the microphone turns on after each spoken question. */
   const keepsListening = useRef(false)
   const wasSilent = useRef(false)
   /** Number of messages spoken so far; undefined in text mode. */
   const spokenCount = useRef<number>(undefined)
 
-  /** Stops speaking and listening until the visitor starts again. */
   function pause(): void {
     keepsListening.current = false
     voice.cancel()
@@ -46,7 +41,6 @@ export function useVoiceConversation(conversation: Conversation, dispatch: (even
     return sentences.length > 0 ? sentences : questionToSpeech(conversation, texts)
   }
 
-  /** Repeats the current question or the result. */
   const repeat = () => speak(sentencesOf([]))
 
   function handleReply(said: string): void {
@@ -97,7 +91,6 @@ export function useVoiceConversation(conversation: Conversation, dispatch: (even
   return {
     mode,
     voice,
-    /** The browser can speak, and the sound is not muted. */
     isAloud: mode === 'voice' && voice.canSpeak && !voice.muted,
     pause,
     repeat,

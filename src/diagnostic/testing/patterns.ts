@@ -17,7 +17,6 @@ export function parsePattern(pattern: string): Answers {
   return Object.fromEntries(entries) as Answers
 }
 
-/** All dimensions at one level except `different`. */
 export function withOneDifferent(different: Dimension, level: Level, others: Level): Answers {
   return { ...parsePattern(String(others).repeat(dimensions.length)), [different]: { level } }
 }

@@ -11,7 +11,6 @@ export type OutsideAgentProps = {
   /** How often the visitor has asked for the agent. It expands again with each request. */
   asked?: number
   onShown?: () => void
-  /** The agent failed to load or timed out: the site's own takes over. */
   onFailure: () => void
 }
 

@@ -1,7 +1,4 @@
-/**
- * The external voice agent (ElevenLabs), if the owner has configured one: an `elevenlabs-convai` element, added when
- * the visitor asks for it. There is one at a time, and its script loads once: it throws when loaded twice.
- */
+/** ElevenLabs' widget: one at a time, added on request. Its script loads once, because it throws when loaded twice. */
 
 import { hideBranding, voiceScript } from 'virtual:voice-script'
 import { languageFacts, type Language } from '#site/languages.ts'

@@ -5,17 +5,14 @@ import { namespaces, type Namespace, type Texts } from '#site/namespaces.ts'
 import { pages, type PageId } from '#site/pages.ts'
 import { fitTexts, textsByKey } from '#site/text-trees.ts'
 
-/** A parsed locale file. Missing files and texts fall back to English. */
+/** Missing files and texts fall back to English. */
 export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {
   const english = readJson(`public${localeFile(DEFAULT_LANGUAGE, namespace)}`) as Texts[Name]
   const file = `public${localeFile(language, namespace)}`
   return existsSync(file) ? fitTexts(english, readJson(file)) : english
 }
 
-/**
- * All texts of a locale file by key, including list items (`hero.points.items.0`). A missing file falls back to
- * English.
- */
+/** Includes list items (`hero.points.items.0`). A missing file falls back to English. */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
   const file = `public${localeFile(language, namespace)}`
   return textsByKey(readJson(existsSync(file) ? file : `public${localeFile(DEFAULT_LANGUAGE, namespace)}`))
@@ -23,7 +20,7 @@ export function textsIn(language: Language, namespace: Namespace): Map<string, s
 
 export type CopyEntry = { where: string; key: string; text: string; page: PageId | undefined }
 
-/** All copy of the site in a language; the assistant quotes it. Training phrases are not included. */
+/** The assistant quotes all of it. Training phrases are not included. */
 export function siteCopy(language: Language): CopyEntry[] {
   return namespaces.flatMap((namespace) => {
     const where = `public${localeFile(language, namespace)}`

@@ -1,5 +1,3 @@
-/** Admin pages: submissions, exports and the outbox. Server-rendered, no JavaScript. */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#server/http/errors.ts'
 import { visitorAddress } from '#server/http/visitor-address.ts'
@@ -43,15 +41,13 @@ type Options = {
   store: Store
   passwordHash: string
   site: { brand: string; siteUrl: string }
-  /** Holds the locale files. */
   publicFolder: string
   layout: LayoutAssets
-  /** The team's time zone. */
   timeZone: string
   loginGuard?: LoginGuard
 }
 
-/** Register without a prefix: adds the routes below /admin in every language. */
+/** Register without a prefix: the routes include /admin in every language. */
 export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
   const { store, passwordHash, site, publicFolder, layout, timeZone } = options
   const readTexts = readTextsFrom(publicFolder, site)
@@ -104,7 +100,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
     for (const language of languages) {
       const base = pathIn(language, ADMIN_PATH)
 
-      /** Pages to return to after signing in. A POST is not replayed: it returns to the page with its form. */
+      /** A POST isn't replayed after signing in: it returns to the page with its form. */
       const returnPathPattern = new RegExp(
         `^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`,
       )
@@ -161,7 +157,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       const show = (path: string, handler: Handler, section?: 'leads' | 'outbox') =>
         server.get(base + path, requireSignIn(handler, section))
 
-      /** The input that was typed before signing in again. Shown once. */
+      /** Returns the input that was typed before signing in again, once. */
       const takeTyped = (request: FastifyRequest, reply: FastifyReply) => {
         const target = sessions.returnTargetOf(request)
         if (target) sessions.saveReturnTarget(reply, undefined)
@@ -175,7 +171,7 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       show('/export', download(store))
       show('/outbox', showOutbox(store), 'outbox')
 
-      /** Adds a POST route. Checks the session before the CSRF token, which doesn't exist without a session. */
+      /** Checks the session before the CSRF token, which doesn't exist without a session. */
       const change = (path: string, handler: Handler) =>
         server.post(
           base + path,
@@ -210,10 +206,7 @@ function barOf({ texts, base, token }: View, section: 'leads' | 'outbox' | undef
     </form>`
 }
 
-/**
- * Rejects requests from scripts and frames, so that neither can act as the owner. For browsers without these headers,
- * the origin check and the CSRF token apply.
- */
+/** Rejects requests from scripts and frames; without these headers, the origin check and the CSRF token apply. */
 function isNavigation({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-dest': dest = 'document', 'sec-fetch-mode': mode = 'navigate' } = headers
   return dest === 'document' && mode === 'navigate'

@@ -217,7 +217,6 @@ describe('the admin pages', () => {
   it('escape markup in every field of a lead', async () => {
     const { admin, owner } = target
     const markup = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`
-    // Bypasses form validation.
     const fields = ['firstName', 'lastName', 'email', 'company', 'page', 'report'].map((field) => [field, markup])
     const planted = sampleLead({}, { ...Object.fromEntries(fields), campaign: { utm_source: markup } })
     await admin.store.add(planted, ['webhook'])

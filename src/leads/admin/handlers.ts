@@ -81,7 +81,7 @@ export function showOutbox(store: Store): Handler {
   }
 }
 
-/** Same output as the CLI export. The file name contains no user input. */
+/** The file name contains no user input. */
 export function download(store: Store): Handler {
   return async (_view, request, reply) => {
     const { kind } = parseListQuery(request.query)

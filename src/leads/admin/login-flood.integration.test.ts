@@ -1,4 +1,4 @@
-/** The owner signs in during a flood of login attempts. Uses a fake clock, so results don't depend on machine load. */
+/** Uses a fake clock, so that results don't depend on machine load. */
 
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -93,7 +93,6 @@ function testFlood(database: TestDatabase): void {
 
   afterAll(() => admin.close())
 
-  /** Two requests per second from 230 addresses, each in a different network. */
   async function flood(milliseconds: number, until: () => boolean = () => false): Promise<void> {
     for (let passed = 0; passed < milliseconds && !until(); passed += 500) {
       const from = sent++ % ADDRESSES

@@ -83,7 +83,7 @@ it.each([
   },
 )
 
-/** Records earlier tries from other networks. Resolves to the delay (ms) before the next check from `address`. */
+/** Records tries from other networks, then resolves to the delay (ms) before the next check from `address`. */
 async function delayAfter(tried: number, address: string): Promise<number> {
   for (let count = await countTries(); count < tried; count++) await recordTry(`network-${count} block-${count}`)
   waited = []
@@ -130,14 +130,12 @@ async function createFloodedGuard(): Promise<{ flooded: LoginGuard; release: () 
   return { flooded, release: () => held.splice(0).forEach((resolve) => resolve()) }
 }
 
-/** Fills the queue, and resolves once one more try gets `busy`. */
 async function fillQueue(flooded: LoginGuard, addressOf: (count: number) => string): Promise<Promise<Outcome>[]> {
   const crowd = Array.from({ length: 20 }, (_, count) => tryPassword('wrong', addressOf(count), flooded))
   expect(await tryPassword('wrong', addressOf(20), flooded)).toBe('busy')
   return crowd
 }
 
-/** Lets waiting checks run until this one has its outcome. */
 async function waitForOutcome(outcome: Promise<Outcome>, release: () => void): Promise<Outcome> {
   const timer = setInterval(release, 1)
   return outcome.finally(() => clearInterval(timer))

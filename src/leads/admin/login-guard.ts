@@ -1,12 +1,10 @@
-/** Throttles logins to the admin page: lockout after failed logins, and priority for browsers that have signed in before. */
-
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { networksOf, providerNetworkOf } from '#server/http/visitor-address.ts'
 import { isPassword } from '../server/password.ts'
 import type { AdminStore } from '../server/store/admin.ts'
 
-/** Wrong passwords before an address is locked. The networks that contain it get more. */
+/** Wrong passwords before an address is locked; the networks that contain it get more. */
 const TRIES = 5
 export const LOCKED_MS = 15 * 60_000
 
@@ -18,10 +16,10 @@ const STEP = 20
 const FIRST_PACE_MS = 50
 const SLOWEST_PACE_MS = 1500
 
-/** A network's first try is not paced, since it may be the owner's. Limited to this many networks per `LOCKED_MS`. */
+/** A network's first try is not paced, since it may be the owner's; limited to this many networks per `LOCKED_MS`. */
 const MAX_UNPACED_NETWORKS = 500
 
-/** Passwords are checked one at a time, because each check takes 128 MB. This many unknown devices can queue. */
+/** Passwords are checked one at a time, because each check takes 128 MB; this many unknown devices can queue. */
 const QUEUE_SIZE = 20
 const MAX_WAIT_MS = 30_000
 
@@ -36,7 +34,6 @@ export type Visitor = {
   address: string
   /** Set if this browser has signed in before. */
   device?: string | undefined
-  /** Aborted when the visitor closes the connection. */
   signal?: AbortSignal | undefined
 }
 
@@ -64,7 +61,7 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
   let paceMs = 0
   let isCrowd = false
 
-  /** Stores an HMAC instead of the address. Its key derives from the settings and is not in the database. */
+  /** Stores an HMAC instead of the address; its key derives from the settings and is not in the database. */
   const nameOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
   const readTries = async () => {

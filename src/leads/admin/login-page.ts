@@ -9,7 +9,7 @@ import { formatMoment, type View } from './view.ts'
 
 type Guest = Pick<View, 'texts' | 'base'>
 
-/** A wrong password and a locked address get the same message. `busy`: the password was not checked. */
+/** A wrong password and a locked address get the same message. */
 export type LoginFailure = Exclude<Outcome, 'open'>
 
 type LoginState = { failure?: LoginFailure | undefined; hasReturnTarget: boolean }
@@ -37,7 +37,7 @@ export function loginPage({ texts, base }: Guest, { failure, hasReturnTarget }: 
   }
 }
 
-/** Loading this page extends the session. It opens in a new tab, so that typed input isn't lost. */
+/** Loading this page extends the session; it opens in a new tab, so that typed input isn't lost. */
 export function stayPage({ texts: { stay } }: View): Content {
   return cardPage(stay.title, html`<p role="status">${stay.close}</p>`)
 }

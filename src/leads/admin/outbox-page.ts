@@ -4,7 +4,7 @@ import type { Content } from '../documents/layout.ts'
 import type { DeadLetteredDelivery } from '../server/store/outbox.ts'
 import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 
-/** Dead-lettered deliveries to list. More would repeat the same errors. */
+/** More would repeat the same errors. */
 const MAX_SHOWN = 200
 
 type Outbox = { waiting: number; deadLettered: readonly DeadLetteredDelivery[]; retried: number | undefined }

@@ -165,7 +165,7 @@ const withType = (type: string, status: number) => (token: string) => ({
   status,
 })
 
-/** Forms that would mark the lead as done. The token is the owner's. */
+/** Forms that would mark the lead as done; the token is the owner's. */
 const forgedForms: Record<string, (token: string, other: string) => Forgery> = {
   'without a CSRF token': () => ({}),
   'with an empty CSRF token': () => ({ fields: { token: '' } }),
@@ -188,7 +188,7 @@ const forgedForms: Record<string, (token: string, other: string) => Forgery> = {
     fields: { token },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
   }),
-  // Other sites can send these without preflight.
+  // Other sites can send all of these but JSON without preflight.
   'as JSON': withType('application/json', 415),
   'as plain text': withType('text/plain', 415),
   'as multipart': withType('multipart/form-data; boundary=x', 415),

@@ -1,5 +1,3 @@
-/** Admin sessions. A session is stored only after the password was accepted. */
-
 import { hkdfSync, randomBytes } from 'node:crypto'
 import fastifyCookie, { Signer } from '@fastify/cookie'
 import fastifyCsrf from '@fastify/csrf-protection'
@@ -10,10 +8,9 @@ import type { AdminStore } from '../server/store/admin.ts'
 const IDLE_MS = 30 * 60_000
 const MAX_SESSION_MS = 12 * 60 * 60_000
 
-/** For "stay signed in". Above 20 hours, WCAG 2.2.1 doesn't require a way to extend the session. */
+/** For "stay signed in": above 20 hours, WCAG 2.2.1 doesn't require a way to extend the session. */
 const STAY_MS = 24 * 60 * 60_000
 
-/** How long the page to return to after signing in is kept. */
 const RETURN_TARGET_SECONDS = 60 * 60
 
 /** The longest cookie lifetime that browsers allow. */
@@ -43,7 +40,7 @@ export type Sessions = {
   endOf(request: FastifyRequest): string
   signIn(request: FastifyRequest, reply: FastifyReply, stays: boolean): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Saves the page to return to after signing in, and its typed input, in a cookie and not in a URL. */
+  /** Saves the page to return to and its typed input in a cookie, not in a URL. */
   saveReturnTarget(reply: FastifyReply, target: ReturnTarget | undefined): void
   returnTargetOf(request: FastifyRequest): ReturnTarget | undefined
 }

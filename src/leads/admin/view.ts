@@ -11,9 +11,8 @@ export type View = {
   campaignParts: Texts['mails']['campaignParts']
   /** Path of the admin page in this language. */
   base: string
-  /** CSRF token of the session, sent with every form that changes data. */
+  /** The session's CSRF token. */
   token: string
-  /** When the session ends unless another page is opened. */
   signedInUntil: string
   /** The team's time zone. */
   timeZone: string
@@ -42,7 +41,7 @@ export function postForm(view: View, action: string, content: HtmlValue): Html {
   </form>`
 }
 
-/** `caption` is a `<caption>` element. Each row starts with its `<th>`. */
+/** `caption` is a `<caption>` element; each row starts with its `<th>`. */
 export function table(caption: Html, columns: readonly HtmlValue[], rows: readonly Html[]): Html {
   return html`<table>
     ${caption}

@@ -21,7 +21,7 @@ export type View = {
 
 export type Alert = Exclude<keyof Texts['bookings']['alerts'], 'title'>
 
-/** Every move sends mail. After this many, visitors have to contact us. */
+/** Every move sends mail; after this many, visitors have to contact us. */
 export const MAX_MOVES = 5
 
 export function canMove({ moves = 0 }: Booking): boolean {
@@ -60,7 +60,6 @@ export function movePage(view: View, booking: Booking, free: readonly string[], 
   return cardPage(texts.move.title, content, alertOf(view, alert))
 }
 
-/** Shown after a call was confirmed or moved. */
 export function callUpdatedPage(view: View, booking: Booking, change: 'confirmed' | 'moved'): Content {
   const { title, text } = view.texts[change]
   const content = html`${timeOf(view, booking)}
@@ -98,7 +97,7 @@ function timeOf({ texts, language }: View, { form: { start, timeZone } }: Bookin
   </div>`
 }
 
-/** Posts the start time the visitor saw. If the call has changed since, it is shown again instead. */
+/** Posts the start time the visitor saw: if the call has changed since, it is shown again instead. */
 function changeForm({ base }: View, action: string, { form }: Booking, content: Html): Html {
   return html`<form method="post" action="${base}/${action}">
     <input type="hidden" name="seen" value="${form.start}" />${content}

@@ -142,7 +142,6 @@ function testLinks(database: TestDatabase): void {
       expect(response.body).toContain('role="alert"')
       expect(await startOf(id)).toBe(free[0])
     }
-    // Sending the form twice moves the call once.
     for (let times = 0; times < 2; times++) {
       expect((await post(`${path}/move`, { seen, start: free[2]! })).statusCode).toBe(200)
     }
@@ -284,7 +283,6 @@ function testLinks(database: TestDatabase): void {
   })
 }
 
-/** Removes the token, so that pages of different links can be compared. */
 function maskToken(body: string, token: string): string {
   return body.replaceAll(`/call/${token}`, '')
 }

@@ -1,5 +1,3 @@
-/** Pages behind the link in a visitor's mail: confirm, move or cancel the call. Server-rendered, no JavaScript. */
-
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitReads, limitSends } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
@@ -27,7 +25,6 @@ const BODY_LIMIT = 1024
 type Options = {
   leads: Pick<Leads, 'store' | 'intake' | 'links' | 'limits' | 'readsPerMinute' | 'now'>
   site: { brand: string; siteUrl: string }
-  /** Holds the locale files. */
   publicFolder: string
   layout: LayoutAssets
 }
@@ -35,7 +32,7 @@ type Options = {
 type Change = (view: View, booking: Booking, fields: SentFields) => Promise<PageResponse>
 type SentFields = { seen: string; start: string }
 
-/** Register without a prefix: adds the routes below /call in every language. */
+/** Register without a prefix: the routes include /call in every language. */
 export function createBookingRoutes({
   leads,
   site,
@@ -50,7 +47,7 @@ export function createBookingRoutes({
     return { language, texts: await readTexts(language, 'bookings'), base: pathIn(language, `${CALL_PATH}/${token}`) }
   }
 
-  /** The call for a link, unless it has begun or its hold has expired. Canceled calls are returned too. */
+  /** The call for a link, unless it has begun or its hold has expired; canceled calls are returned too. */
   async function callOf(token: string): Promise<Booking | undefined> {
     const id = await links.idIn(token)
     const found = id === undefined ? undefined : await store.find(id)
@@ -101,7 +98,7 @@ export function createBookingRoutes({
     await setUpPages<Problem>(server, {
       bodyLimit: BODY_LIMIT,
       siteUrl: site.siteUrl,
-      // The URL is a secret: send only the origin. "no-referrer" would make browsers send "Origin: null" with forms.
+      // The URL is a secret, so send only the origin: "no-referrer" would make browsers send "Origin: null" with forms.
       referrerPolicy: 'strict-origin',
       sendProblem: async (request, reply, { problem, status }) => {
         const view = await viewOf(languageOf(request.url), tokenIn(request))

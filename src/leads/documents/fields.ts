@@ -1,4 +1,4 @@
-/** Form fields with the same markup as in src/ui. A field's name is also its id, for links to it. */
+/** Form fields with the same markup as in src/ui; a field's name is also its id, for links to it. */
 
 import { html, type Html, type HtmlValue } from './html.ts'
 import { icon } from './icons.ts'
@@ -7,7 +7,6 @@ type Field = {
   name: string
   label: HtmlValue
   error?: string | undefined
-  /** Set on the first invalid field. */
   hasFocus?: boolean
 }
 
@@ -57,7 +56,7 @@ export function choiceGroup({ options, chosen, ...field }: Choices): Html {
   </fieldset>`
 }
 
-/** Radio buttons. The first one of a field gets its id, as the target of links. */
+/** The first radio button of a field gets its id, as the target of links. */
 export function choices({ name, options, chosen, ...field }: Omit<Choices, 'label' | 'error'>, isFirst: boolean): Html {
   return html`<div class="choices">
     ${options.map(([value, text], index) => {
@@ -95,7 +94,6 @@ export function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | 
   return html`<span class="error" id="${name}-error">${icon('alert', 15)}${error}</span>`
 }
 
-/** Links a control or a group to its error message. */
 export function errorAttributes({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
   return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`
 }

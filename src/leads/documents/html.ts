@@ -1,4 +1,4 @@
-/** HTML templates. Values are escaped, unless they are templates themselves. */
+/** HTML templates: values are escaped, unless they are templates themselves. */
 
 class Markup {
   readonly text: string
@@ -10,7 +10,7 @@ class Markup {
 
 export type Html = Markup
 
-/** Values that a template accepts. `undefined` and `false` render nothing. */
+/** `undefined` and `false` render nothing. */
 export type HtmlValue = Html | string | number | false | undefined | readonly HtmlValue[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ function serialize(value: HtmlValue): string {
   return String(value).replaceAll(/[&<>"'`]/g, (letter) => ESCAPES[letter] ?? '')
 }
 
-/** Trusted markup from the build, such as the logo. Never pass user input. */
+/** Only for markup from the build, such as the logo: never pass user input. */
 export function trustedHtml(text: string): Html {
   return new Markup(text)
 }

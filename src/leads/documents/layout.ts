@@ -1,12 +1,8 @@
-/** The document around server-rendered pages: the site's design, no JavaScript. */
-
 import { languageFacts, languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { trustedHtml, html, type Html, type HtmlValue } from './html.ts'
 
-/** Assets from the build. */
 export type LayoutAssets = {
-  /** Paths of the stylesheets. */
   styles: readonly string[]
   /** The logo as an `<svg>`, with or without the brand name. */
   logo: string
@@ -19,16 +15,14 @@ type Page = {
   layout: LayoutAssets
   brand: string
   language: Language
-  /** Path in this language. The language switcher links to the same page in the others. */
+  /** In this language: the language switcher links to the same page in the others. */
   path: string
   title: string
   labels: { home: string; languages: string; skip: string }
-  /** Header content between the logo and the language switcher. */
   bar?: HtmlValue
   main: HtmlValue
 }
 
-/** Headers of all server-rendered pages. The CSP allows only same-origin styles, fonts, images and form targets. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -73,7 +67,6 @@ export function renderPage({ layout, brand, language, path, title, labels, bar, 
     </html> `.text
 }
 
-/** A page with one narrow card. `before` goes above the heading. */
 export function cardPage(title: string, content: HtmlValue, before?: HtmlValue): Content {
   return {
     title,
@@ -85,7 +78,7 @@ export function cardPage(title: string, content: HtmlValue, before?: HtmlValue):
   }
 }
 
-/** Error message at the top of a page. A field can reference it with `aria-describedby="alert"`. */
+/** Fields can reference it with `aria-describedby="alert"`. */
 export function alertBox(title: string, message: HtmlValue): Html {
   return html`<div class="alert" id="alert" role="alert">
     <strong>${title}</strong>

@@ -1,7 +1,4 @@
-/**
- * Entry point for the stylesheet of server-rendered pages: tokens, base styles, the components they use (with the class
- * names from the source) and their own styles.
- */
+/** Entry point for the stylesheet of server-rendered pages; its components keep the class names from the source. */
 
 import '#ui/tokens.css'
 import '#ui/base.css'

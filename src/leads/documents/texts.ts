@@ -10,7 +10,7 @@ import { fitTexts } from '#site/text-trees.ts'
 
 export type ReadTexts = <Name extends Namespace>(language: Language, namespace: Name) => Promise<Texts[Name]>
 
-/** Reads a locale file again when it changes, so that edits apply at once. Missing texts fall back to English. */
+/** Reads a locale file again when it changes, so that edits apply at once; missing texts fall back to English. */
 export function readTextsFrom(publicFolder: string, site: SiteFacts): ReadTexts {
   const cache = new Map<string, { version: string; texts: unknown }>()
   return async <Name extends Namespace>(language: Language, namespace: Name) => {

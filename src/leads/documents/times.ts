@@ -20,9 +20,8 @@ const cache = new Map<string, { times: string; list: Html }>()
 const MAX_CACHED = 20
 
 /**
- * Free times by day, as radio buttons named `start`. The day of the choice is open, or else the first. The inputs
- * aren't `required`, because browsers can't show a message in a closed day: the server validates them. Without a
- * choice, the list is the same for all visitors until a time is taken.
+ * The inputs aren't `required`, because browsers can't show a message in a closed day: the server validates them.
+ * Without a choice, the list is the same for all visitors until a time is taken.
  */
 export function timesByDay(choice: Choice): Html {
   const { free, timeZone, language, legend, chosen, error, hasFocus } = choice

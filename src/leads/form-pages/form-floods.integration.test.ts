@@ -1,5 +1,3 @@
-/** Floods from many networks: nothing is lost, the team's mailbox stays usable, and other visitors get through. */
-
 import type { Challenge } from 'altcha-lib/types'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -45,7 +43,6 @@ const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
 
 await describeOnDatabases('during a flood', testFloods)
 
-/** Sends in batches. Resolves to the number of responses per status. */
 async function sendInBatches(count: number, send: (index: number) => Promise<{ statusCode: number }>) {
   const statuses: Record<number, number> = {}
   for (let sent = 0; sent < count; sent += BATCH_SIZE) {
@@ -92,7 +89,6 @@ function testFloods(database: TestDatabase): void {
     return response.json<Challenge>().parameters.data?.['level']
   }
 
-  /** Like a browser without JavaScript: fill in, review, send. */
   async function sendWithoutScripts(
     id: 'lead-form' | 'scheduler',
     from: string,
@@ -107,7 +103,6 @@ function testFloods(database: TestDatabase): void {
     return send()
   }
 
-  /** Both forms work for visitors from other networks, with and without JavaScript, in every language. */
   async function expectOpen(): Promise<void> {
     expect((await sendLead(visitorAddress(0))).statusCode).toBe(201)
     expect((await book(visitorAddress(0), (await free())[0]!)).statusCode).toBe(201)

@@ -17,7 +17,6 @@ export type View = {
   id: FormId
   language: Language
   texts: Texts['formpages']
-  /** Texts that the JavaScript forms use too. */
   form: Texts['forms']
   /** Path of the form in this language. */
   base: string
@@ -48,7 +47,7 @@ type Field = (typeof fields)[FormId][number]
 export type State = {
   values: Values
   fieldErrors?: FieldErrors
-  /** Free slots (scheduler only). */
+  /** Scheduler only. */
   free?: readonly string[]
   isTaken?: boolean
 }
@@ -100,7 +99,7 @@ export function formPage(view: View, { values, fieldErrors = {}, free = [], isTa
   ])
 }
 
-/** Review step, which replaces the proof of work: that would need JavaScript. */
+/** Replaces the proof of work, which would need JavaScript. */
 export function reviewPage(view: View, values: Values): Content {
   const { id, texts, form, base, timeZone, language } = view
   const displayValues: Values = {
@@ -151,7 +150,6 @@ export function problemPage(view: View, problem: Problem): Content {
   return messagePage(view, problems.title, problems[problem])
 }
 
-/** A message instead of the form. */
 function messagePage({ email }: View, title: string, text: string): Content {
   const mail = html`<a class="link" href="mailto:${email}">${email}</a>`
   return cardPage(title, html`<p>${withLinks(text, { mail })}</p>`)

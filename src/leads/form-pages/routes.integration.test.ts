@@ -26,7 +26,6 @@ const { teamSize: _size, topic: _topic, ...person } = lead
 
 const pathOf = (id: FormId, language: Language = 'en') => pathIn(language, `/form/${id}`)
 
-/** The hidden fields that a browser would send. */
 function fieldsIn(page: string): Record<string, string> {
   const inputs = page.matchAll(/<input\s[^>]*type="hidden"[^>]*>/g)
   return Object.fromEntries(
@@ -58,7 +57,6 @@ function testForms(database: TestDatabase): void {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     postForm(server, path, fields, { headers })
   const openForm = async (path: string) => fieldsIn((await server.inject(path)).body)
-  /** Fills in the form and sends it, and again after the review. */
   const sendTwice = async (path: string, fields: Record<string, string>) => {
     const review = await post(path, { ...(await openForm(path)), ...fields })
     return post(path, fieldsIn(review.body))

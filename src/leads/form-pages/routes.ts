@@ -1,7 +1,4 @@
-/**
- * The two forms for browsers without JavaScript. These can't do a proof of work, so visitors review their input and
- * send it a second time.
- */
+/** Browsers without JavaScript can't do a proof of work, so visitors review their input and send it a second time. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#server/http/errors.ts'
@@ -33,14 +30,12 @@ const BODY_LIMIT = 8 * 1024
 type Options = {
   leads: Pick<Leads, 'intake' | 'limits' | 'proofOfWork' | 'timeZone' | 'readsPerMinute' | 'now'>
   site: { brand: string; siteUrl: string; emails: Record<Language, string>; privacyUrl?: string | undefined }
-  /** Holds the locale files. */
   publicFolder: string
   layout: LayoutAssets
 }
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
-/** Fields read from the request body. All others are ignored. */
 const fieldNames = [
   'firstName',
   'lastName',
@@ -54,7 +49,7 @@ const fieldNames = [
   'key',
 ]
 
-/** Register without a prefix: adds the routes below /form in every language. */
+/** Register without a prefix: the routes include /form in every language. */
 export function createFormRoutes({
   leads,
   site,

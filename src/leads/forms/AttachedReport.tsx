@@ -5,7 +5,6 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './AttachedReport.module.css'
 
-/** The diagnostic's report. Visitors can read and remove it before they send the form. */
 export function AttachedReport({ text, isLost, remove }: Omit<LeadReport, 'isExpected'>) {
   const { report } = useTexts('forms').leadForm
   if (isLost) {

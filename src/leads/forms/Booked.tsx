@@ -11,7 +11,6 @@ import styles from './Booked.module.css'
 
 export type BookedCall = { receipt: BookingReceipt; timeZone: string; name: string; email: string }
 
-/** Replaces the scheduler once a slot is booked, or held until the visitor confirms it. */
 export function Booked({ receipt: { start, calendar, heldUntil }, timeZone, name, email }: BookedCall) {
   const { booked, held, scheduler } = useTexts('forms')
   const language = useLanguage()

@@ -15,11 +15,9 @@ type Props = {
   /** The alert already explains what is missing. */
   hasAlert: boolean
   onBack: () => void
-  /** An alert, empty without a message. */
   children: ReactNode
 }
 
-/** The chosen time, if any, and the buttons of the step. */
 export function BookingBar({ choice, sending, hasAlert, onBack, children }: Props) {
   const { day, start, timeZone, step } = choice
   const { scheduler } = useTexts('forms')

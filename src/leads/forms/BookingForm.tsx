@@ -21,7 +21,6 @@ function toFields({ day: _day, step: _step, timeZone, ...fields }: BookingValues
   return { ...fields, timeZone: resolveTimeZone(timeZone) }
 }
 
-/** Two steps in one form: pick a time, then enter contact details. */
 export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const { scheduler } = useTexts('forms')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,9 +6,7 @@ import styles from './Confirmation.module.css'
 
 type Props = {
   heading: string
-  /** Rendered between the heading and the steps. */
   first?: ReactNode
-  /** Next steps, in order. */
   steps: readonly string[]
   values: Readonly<Record<string, ReactNode>>
   children: ReactNode

@@ -26,7 +26,6 @@ const inputs = {
   company: { autoComplete: 'organization', autoCapitalize: 'words' },
 } as const
 
-/** Looks up the error message of a field. */
 export function useFieldErrorSentence({
   fieldErrorOf,
 }: Pick<SubmittedForm<unknown>, 'fieldErrorOf'>): (field: FieldName) => string | undefined {

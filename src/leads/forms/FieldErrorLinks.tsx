@@ -4,7 +4,6 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 
 type Props = { fields: readonly string[]; onFollow: (field: string) => void }
 
-/** Short field names, each linking to its control: "First name, Company, Consent". */
 export function FieldErrorLinks({ fields, onFollow }: Props) {
   const { fields: labels, leadSent, summary } = useTexts('forms')
   const language = useLanguage()

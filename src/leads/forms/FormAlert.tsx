@@ -9,11 +9,10 @@ import type { SubmittedForm } from './useForm.ts'
 type Props = {
   id?: string
   form: Pick<SubmittedForm<unknown>, 'invalidFields' | 'failure' | 'focusField'>
-  /** A message from the screen. Takes precedence over the form's own. */
+  /** Takes precedence over the form's own message. */
   children?: ReactNode
 }
 
-/** Shows and announces why the form can't be sent. */
 export function FormAlert({ id, form: { invalidFields, failure, focusField }, children }: Props) {
   const { summary, failures } = useTexts('forms')
   const language = useLanguage()

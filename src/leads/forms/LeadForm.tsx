@@ -19,7 +19,6 @@ import { useForm } from './useForm.ts'
 import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
-/** Leaves out an empty report. */
 const toFields = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
 
 type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }

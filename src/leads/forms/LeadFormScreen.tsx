@@ -8,7 +8,6 @@ import { LeadSent } from './LeadSent.tsx'
 import { Screen } from './Screen.tsx'
 import { useLeadReport } from './useLeadReport.ts'
 
-/** Requests a demo, or sends the diagnostic's report. */
 export function LeadFormScreen() {
   const { leadForm } = useTexts('forms')
   const [sent, setSent] = useState<LeadValues>()

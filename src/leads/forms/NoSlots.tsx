@@ -10,7 +10,6 @@ import styles from './NoSlots.module.css'
 const DAYS = Array.from({ length: 35 }, (_, index) => index)
 const TIMES = Array.from({ length: 8 }, (_, index) => index)
 
-/** Skeleton shown while the slots load. */
 export function LoadingTimes() {
   const { scheduler } = useTexts('forms')
   return (
@@ -47,7 +46,6 @@ export function TimesFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** All slots are taken. Links to the lead form, so that the team can find a time. */
 export function NoTimes() {
   const { scheduler } = useTexts('forms')
   const language = useLanguage()

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Fills the iframe. White, because the iframe is the card. */
+/** White, because the iframe is the card. */
 export function Screen({ label, children }: Props) {
   return (
     <main className={styles.screen} aria-label={label}>

@@ -9,7 +9,7 @@ type Props = {
   values?: Readonly<Record<string, ReactNode>>
 }
 
-/** Interpolates values into a text. [mail] becomes a link to the contact address. */
+/** [mail] becomes a link to the contact address. */
 export function Sentence({ text, values }: Props) {
   return <Interpolated text={text} values={{ mail: <ContactMail />, ...values }} />
 }

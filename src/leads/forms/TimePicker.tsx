@@ -13,12 +13,11 @@ type Props = {
   start: string
   timeZone: string
   heading: RefObject<HTMLHeadingElement | null>
-  /** Id of the error message, if any. */
   errorId: string | undefined
   onPick: (start: string) => void
 }
 
-/** Times of a day, grouped by part of the day. Taken times are included to show how busy the day is. */
+/** Includes taken times, to show how busy the day is. */
 export function TimePicker({ day, times, start, timeZone, heading, errorId, onPick }: Props) {
   const { scheduler } = useTexts('forms')
   const language = useLanguage()

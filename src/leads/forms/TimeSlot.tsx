@@ -5,7 +5,6 @@ import styles from './TimeSlot.module.css'
 
 type Props = {
   time: Time
-  /** Formatted in the visitor's time zone. */
   name: string
   chosen: boolean
   onPick: (start: string) => void

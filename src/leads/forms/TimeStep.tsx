@@ -13,7 +13,6 @@ import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 type Props = {
   choice: Choice
   heading: RefObject<HTMLHeadingElement | null>
-  /** Id of the error message about the time, if any. */
   errorId: string | undefined
   onChange: (changes: Partial<BookingValues>) => void
 }

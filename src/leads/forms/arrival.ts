@@ -1,5 +1,3 @@
-/** Reads from the iframe's URL where the visitor came from. */
-
 import { campaignIn } from '#site/campaign.ts'
 import { embedPath, embedPathAt, type EmbedId } from '#site/embeds.ts'
 import type { Language } from '#site/languages.ts'
@@ -18,7 +16,7 @@ export function arrivalIn(search: string): Arrival {
   return { ...Object.fromEntries(fields), ...(campaign && { campaign }) }
 }
 
-/** Link to another screen in the same iframe, with the same page and campaign. Browser only. */
+/** Browser only: keeps the page and campaign from the iframe's URL. */
 export function screenLink(id: EmbedId, language: Language): string {
   const { pathname, search } = window.location
   return embedPath(id, language, { framed: embedPathAt(pathname)?.framed ?? false }) + search

@@ -1,13 +1,10 @@
-/**
- * Groups times by day in the visitor's time zone. Days are read from the zone's calendar and never computed from an
- * offset, so that days with a clock change need no special case.
- */
+/** Days are read from the zone's calendar, never computed from an offset, so clock changes need no special case. */
 
 import { languageFacts, type Language } from '#site/languages.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
 import type { Slots } from '../shared/protocol.ts'
 
-/** A calendar day (2026-11-20) and month (2026-11). Both sort as strings. */
+/** 2026-11-20 and 2026-11: both sort as strings. */
 export type Day = string
 export type Month = string
 
@@ -16,7 +13,6 @@ export type Time = { start: string; free: boolean }
 const partsInOrder = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsInOrder)[number]
 
-/** Hours at which the afternoon and the evening begin. */
 const NOON = 12
 const EVENING = 18
 
@@ -27,7 +23,6 @@ export function dayOf(start: string, timeZone: string): Day {
   return dayReader(timeZone)(start)
 }
 
-/** Days with their times, both in chronological order. */
 export function daysOf({ free, taken }: Pick<Slots, 'free' | 'taken'>, timeZone: string): Map<Day, Time[]> {
   const read = dayReader(timeZone)
   const times = [...free.map((start) => ({ start, free: true })), ...taken.map((start) => ({ start, free: false }))]
@@ -47,7 +42,6 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7)
 }
 
-/** All months from the first to the last of these days. */
 export function monthsOf(days: readonly Day[]): Month[] {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -56,7 +50,7 @@ export function monthsOf(days: readonly Day[]): Month[] {
   return months
 }
 
-/** Days of a month, and the number of weekdays before the first. */
+/** `before` is the number of weekdays before the first day. */
 export function monthGrid(month: Month, weekStart: number): { before: number; days: Day[] } {
   const first = Date.parse(`${month}-01T00:00:00Z`)
   const length = (Date.parse(`${monthAfter(month)}-01T00:00:00Z`) - first) / DAY_MS
@@ -76,7 +70,6 @@ export function monthName(month: Month, language: Language): string {
   return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' })
 }
 
-/** Weekdays in the order of the calendar's columns. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
   // January 4, 1970 was a Sunday.
   return Array.from({ length: WEEK_DAYS }, (_, index) => {

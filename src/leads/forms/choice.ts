@@ -1,5 +1,3 @@
-/** Reconciles a visitor's draft with the slots that are free now. */
-
 import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
 import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
@@ -9,18 +7,15 @@ import { browserTimeZone } from './time-zone-options.ts'
 export type Choice = {
   timeZone: string
   days: ReadonlyMap<Day, readonly Time[]>
-  /** Days with a free time, in order. */
   free: readonly Day[]
-  /** The day whose times are shown. */
   day: Day
-  /** The chosen time, or empty. */
+  /** Empty if none is chosen. */
   start: string
   /** The chosen time is no longer available. */
   isLost: boolean
   step: 'time' | 'details'
 }
 
-/** The chosen time zone if valid, otherwise the browser's. */
 export function resolveTimeZone(timeZone: string): string {
   return check(bookingSchema.shape.timeZone, timeZone).ok ? timeZone : browserTimeZone()
 }

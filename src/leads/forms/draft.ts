@@ -1,6 +1,6 @@
 /**
- * A visitor's input, and the key it is sent with. Kept in sessionStorage, so that neither a reload nor a lost response
- * loses input. If storage is unavailable, the draft lasts until the visitor leaves the page.
+ * Input and its key are in sessionStorage, so that neither a reload nor a lost response loses input. If storage is
+ * unavailable, the draft lasts until the visitor leaves the page.
  */
 
 import { setStored, getStored } from '#browser/storage.ts'
@@ -25,7 +25,7 @@ export type DraftStore<Values> = {
   edit: (changes: Partial<Values>) => void
   /** Call before each attempt to send. */
   attempt: () => void
-  /** Call after success. Removes the draft from storage. */
+  /** Call after success: removes the draft from storage. */
   clear: () => void
 }
 
@@ -70,7 +70,7 @@ function newDraft<Values>(values: Values): Draft<Values> {
   return { values, key: newKey(), attempted: false, shownAt: Date.now() }
 }
 
-/** A random UUID. `crypto.randomUUID` is only available in secure contexts. */
+/** A random UUID: `crypto.randomUUID` is only available in secure contexts. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -4,7 +4,7 @@ const contact = { firstName: '', lastName: '', email: '', company: '', consent: 
 
 export const leadDraft = createDraft('leads:lead', { ...contact, teamSize: '', topic: '', report: '' })
 
-/** An empty `timeZone` means the browser's. `day` is the displayed day, `start` the chosen time. */
+/** An empty `timeZone` means the browser's; `day` is the displayed day, `start` the chosen time. */
 export const bookingDraft = createDraft('leads:booking', { ...contact, start: '', timeZone: '', day: '', step: 'time' })
 
 export type LeadValues = typeof leadDraft.blank.values

@@ -9,13 +9,12 @@ const created = () => Response.json({ id: '1' }, { status: 201 })
 const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
 const proofMissing = () => Response.json({ error: 'proof_missing' }, { status: 428 })
 
-/** Finds a new proof after each renewal. */
 function solver() {
   let count = 0
   return createSolver(async () => `proof ${++count}`)
 }
 
-/** Sends a form that gets these responses. Resolves to the proofs that were sent and the outcome. */
+/** Resolves to the proofs that were sent and the outcome. */
 async function sendWith(...responses: Response[]) {
   const proofs: (string | undefined)[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

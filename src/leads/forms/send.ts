@@ -3,10 +3,9 @@ import type { ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type FieldError } from '../shared/schema.ts'
 import type { Solver } from './solve-challenge.ts'
 
-/** Why a form was not accepted. The messages are in the locale files. */
 export type Failure =
   | { kind: 'offline' }
-  /** No connection, or no response in time. The form may have arrived. */
+  /** No connection, or no response in time: the form may have arrived. */
   | { kind: 'noAnswer' }
   | { kind: 'unavailable' }
   | { kind: 'tooMany'; waitSeconds: number | undefined }
@@ -19,7 +18,7 @@ export type Failure =
 
 export type Outcome<Receipt> = { kind: 'sent'; receipt: Receipt } | Failure
 
-/** Allows for a clock that is slightly off and a form without a proof. More tries would hide a bug. */
+/** Allows for a clock that is slightly off and a form without a proof; more tries would hide a bug. */
 const TOO_FAST_TRIES = 3
 
 type Timed = { filledInMs: number }
@@ -28,9 +27,8 @@ type Timed = { filledInMs: number }
 const MAX_PROOFS = 2
 
 /**
- * If a form was sent too fast for a person, sends it again after the minimum time. If its proof is too old, too easy or
- * from another network, retries with a new proof and finally without one. The server accepts a form without a proof
- * when it is sent twice.
+ * Sends a form again after the minimum time if it was too fast, or with a new proof if its proof was rejected; finally
+ * without a proof, which the server accepts when the form is sent twice.
  */
 export async function send<Receipt>(
   address: string,

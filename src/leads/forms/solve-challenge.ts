@@ -1,15 +1,13 @@
-/** Proof of work for a form. Computed while the visitor types, so that sending doesn't wait for it. */
+/** Computes the proof of work while the visitor types, so that sending doesn't wait for it. */
 
 import type { Challenge } from 'altcha-lib/types'
 import { LEADS_TIMEOUT_MS } from '#site/timings.ts'
 import { api } from '../shared/protocol.ts'
 
 export type Solver = {
-  /** Starts the work, unless it is running or done. */
   begin: () => void
-  /** Undefined if none could be found. The server decides whether to accept the form without it. */
+  /** Undefined if none could be found: the server decides whether to accept the form without it. */
   proof: () => Promise<string | undefined>
-  /** Discards the proof, so that the next call finds a new one. */
   renew: () => void
 }
 

@@ -3,14 +3,12 @@ import type { Time } from './calendar.ts'
 /** As many as fit on a phone below a month of six weeks: the iframe must not scroll. */
 const MAX_TIMES = 12
 
-/** Splits the times of a day into pages of about the same length. */
 export function timePages(times: readonly Time[]): readonly (readonly Time[])[] {
   const count = Math.ceil(times.length / MAX_TIMES)
   const length = Math.ceil(times.length / count)
   return Array.from({ length: count }, (_, page) => times.slice(page * length, (page + 1) * length))
 }
 
-/** The page with the chosen time, or else the first one with a free time. */
 export function pageToOpen(pages: readonly (readonly Time[])[], start: string): number {
   const isTarget = (page: readonly Time[]) => page.some((time) => (start === '' ? time.free : time.start === start))
   return Math.max(0, pages.findIndex(isTarget))

@@ -6,7 +6,7 @@ export type TimeZoneOption = { value: string; label: string }
 
 const ZONES_PER_TASK = 20
 
-/** All zones the browser knows, by name, plus `own`, which it may know under another name. Slow. */
+/** All zones the browser knows, plus `own`, which it may know under another name. Slow. */
 export function timeZoneOptions(own: string, at: Date, language: Language): TimeZoneOption[] {
   return sortByLabel(
     [...zoneIds(own)].map((zone) => optionFor(zone, at, language)),
@@ -14,7 +14,7 @@ export function timeZoneOptions(own: string, at: Date, language: Language): Time
   )
 }
 
-/** The same in short tasks, when the browser is idle. */
+/** Like `timeZoneOptions`, in short tasks when the browser is idle. */
 export async function prepareTimeZoneOptions(own: string, at: Date, language: Language): Promise<TimeZoneOption[]> {
   await waitForIdle()
   const options: TimeZoneOption[] = []

@@ -23,10 +23,8 @@ type Options<Values extends DraftValues, Receipt> = {
   draft: DraftStore<Values>
   schema: Parameters<typeof check>[0]
   address: string
-  /** Maps the draft to the fields of the schema. */
   toFields: (values: Values) => object
   onSent: (receipt: Receipt, values: Values) => void
-  /** For failures that a screen handles. */
   onFailure?: (failure: Failure) => void
 }
 
@@ -35,19 +33,15 @@ export type SubmittedForm<Values> = {
   edit: (changes: Partial<Values>) => void
   /** Error of a field, if it should be shown yet. */
   fieldErrorOf: (field: string) => FieldError | undefined
-  /** Fields that were invalid at the last submit, in form order. Empty once all are valid. */
+  /** Fields that were invalid at the last submit, in form order; empty once all are valid. */
   invalidFields: readonly string[]
   failure: Failure | undefined
   sending: boolean
   submit: (event: SyntheticEvent) => void
-  /** Focuses the field. */
   focusField: (field: string) => void
 }
 
-/**
- * Stores the input as a draft, validates it with the server's schema and sends it once. Shows no errors before the
- * first submit; after that, revalidates invalid fields on every change.
- */
+/** Shows no errors before the first submit; after that, revalidates invalid fields on every change. */
 export function useForm<Values extends DraftValues, Receipt>(options: Options<Values, Receipt>): SubmittedForm<Values> {
   const { ref, draft, schema, address, toFields, onSent, onFailure } = options
   const language = useLanguage()
@@ -75,7 +69,6 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
     setServerErrors((before) => pick(before, (field) => !(field in changes)))
   }
 
-  /** Errors that the visitor can fix. */
   function pickFormFields(found: FieldErrors): FieldErrors {
     return pick(found, (field) => namesIn(ref.current).has(field))
   }
@@ -140,7 +133,7 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
   }
 }
 
-/** Keeps input typed into the prerendered form before hydration. Reads it before React overwrites it. */
+/** Reads input typed into the prerendered form before React overwrites it on hydration. */
 function useEarlyInput<Values extends DraftValues>(
   ref: RefObject<HTMLFormElement | null>,
   draft: DraftStore<Values>,
@@ -179,7 +172,6 @@ function namesIn(form: HTMLFormElement | null): Set<string> {
   return new Set(controlsOf(form).map(({ name }) => name))
 }
 
-/** Metadata sent with every form. */
 function envelope({ key, shownAt }: Draft<unknown>, language: Language) {
   const filledInMs = Math.min(Math.max(Date.now() - shownAt, 0), MAX_FILL_MS)
   return { key, language, filledInMs, ...arrivalIn(window.location.search) }

@@ -4,7 +4,7 @@ import { useHydrated } from '#browser/useHydrated.ts'
 import { leadDraft } from './drafts.ts'
 
 export type LeadReport = {
-  /** Sent with the form. Empty without a report. */
+  /** Empty without a report. */
   text: string
   /** The form was opened from a report, even if that is lost or removed. */
   isExpected: boolean
@@ -12,7 +12,7 @@ export type LeadReport = {
   remove: () => void
 }
 
-/** The report that the form was opened with. Part of the draft only if the URL asks for it. */
+/** Part of the draft only if the URL asks for a report. */
 export function useLeadReport(): LeadReport {
   const text = useSyncExternalStore(leadDraft.subscribe, draftedReport, () => '')
   const handoff = useHydrated() ? loadReport(window.location.search) : 'none'

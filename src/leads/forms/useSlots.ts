@@ -4,7 +4,6 @@ import { api, type Slots } from '../shared/protocol.ts'
 
 type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: Slots }
 
-/** Loads the slots, and reloads stale ones when the visitor returns to the tab. */
 export function useSlots() {
   const [state, setState] = useState<SlotsState>({ status: 'loading' })
   const requestedAt = useRef(0)

@@ -53,7 +53,7 @@ export function apiError(code: ApiErrorCode, details?: Omit<ApiErrorBody, 'error
   return new HttpError(code, apiErrors[code].status, details)
 }
 
-/** Routes for leads and bookings, registered under /api. Errors are JSON, and a rejected form is not stored. */
+/** Register under /api. */
 export async function leadsApi(server: FastifyInstance, options: Options): Promise<void> {
   const { intake, identity, siteUrl, limits, proofOfWork, readsPerMinute, now } = options
 
@@ -112,7 +112,6 @@ function notFoundError({ url }: FastifyRequest): HttpError {
   return apiError(isApiPath ? 'method_not_allowed' : 'not_found')
 }
 
-/** Shared by all routes under /api: same-origin POSTs, JSON bodies and JSON errors. */
 export function setUpJsonApi(server: FastifyInstance, siteUrl: string): void {
   acceptOnlyUtf8Json(server)
   server.addHook('onRequest', async (request, reply) => {
@@ -124,7 +123,7 @@ export function setUpJsonApi(server: FastifyInstance, siteUrl: string): void {
   server.setErrorHandler(sendError)
 }
 
-/** Responds to a URL that cannot be decoded, which never reaches a route. */
+/** A URL that cannot be decoded never reaches a route. */
 export function rejectUndecodableUrl(reply: FastifyReply): FastifyReply {
   const body: ApiErrorBody = { error: 'bad_request', message: 'This URL cannot be decoded.' }
   reply.header('x-request-id', reply.request.id)

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { UsageError } from './command.ts'
 import { CONTROL_CHARACTER, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './password.ts'
 
-/** Prompts twice without echo on a terminal; otherwise reads the piped input. */
 export async function askPassword(input = process.stdin, output = process.stderr): Promise<string> {
   if (!input.isTTY) return validate((await text(input)).replace(/\r?\n$/, ''))
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -4,10 +4,7 @@ import { SLOT_MINUTES } from './hours.ts'
 import { linkText, type MailIdentity } from './mail-identity.ts'
 import type { Booking } from './store/submission.ts'
 
-/**
- * Renders a booking as an iCalendar file. Times are in UTC; the visitor's calendar shows them in its own zone. Each
- * change raises the sequence number so that calendars keep the latest version; canceling removes the event.
- */
+/** Times are in UTC; each change raises the sequence number, so that calendars keep the latest version. */
 export async function renderCalendarFile(booking: Booking, identity: MailIdentity): Promise<string> {
   const { id, form, moves = 0, cancelledAt } = booking
   const { brand, host, emails, texts, meetingUrl } = identity

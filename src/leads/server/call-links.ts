@@ -19,7 +19,6 @@ export function createCallLinks(store: Pick<Keys, 'key'>, siteUrl: string) {
   }
 
   return {
-    /** For mails to the visitor, in their language. */
     async urlOf({ id, form }: Pick<Booking, 'id' | 'form'>): Promise<string> {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
       const token = Buffer.concat([bytes, await sign(bytes)]).toString('base64url')

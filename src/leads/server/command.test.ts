@@ -141,7 +141,6 @@ it('erases a person and purges by age', async () => {
   expect(await run('list')).toBe('Nothing has been received yet.')
 })
 
-/** In the folder of the database, which is deleted after the test. */
 const pathBeside = (name: string) => join(dirname(database.settings.databaseFile), name)
 
 it('backs up during writes, and restores the backup', async () => {

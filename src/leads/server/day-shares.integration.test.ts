@@ -11,7 +11,6 @@ await describeOnStores('daily total', (store, { settings }) => {
   const limitsAt = (time: string): Limits =>
     createLimits({ store, settings, now: () => Temporal.Instant.from(`2026-11-18T${time}Z`) })
 
-  /** How many requests, each from a new network, are accepted before the first is rejected. */
   async function countAccepted(what: string, time: string, network: (index: number) => string): Promise<number> {
     const limits = limitsAt(time)
     for (let count = 0; count < perDay.all; count++) {

@@ -26,10 +26,7 @@ const columns = [
 
 type Batches = AsyncIterable<readonly Submission[]>
 
-/**
- * Yields the file record by record, so exporting a table of any size needs little memory. Longer chunks cost the server
- * 20 MB more: V8 frees long strings late.
- */
+/** Yields record by record to save memory: longer chunks cost 20 MB more, because V8 frees long strings late. */
 export function exportAs(format: ExportFormat, batches: Batches): AsyncGenerator<string> {
   return format === 'json' ? formatJson(batches) : formatCsv(batches)
 }
@@ -38,7 +35,7 @@ async function* formatJson(batches: Batches): AsyncGenerator<string> {
   let separator = '[\n  '
   for await (const submissions of batches) {
     for (const submission of submissions) {
-      // Indents the record as a list item; line breaks within strings are escaped, so they are not affected.
+      // Line breaks within strings are escaped, so this indents only the record.
       yield separator + JSON.stringify(flatten(submission), null, 2).replaceAll('\n', '\n  ')
       separator = ',\n  '
     }
@@ -46,7 +43,7 @@ async function* formatJson(batches: Batches): AsyncGenerator<string> {
   yield separator.startsWith('[') ? '[]' : '\n]'
 }
 
-/** Starts with a byte order mark so that spreadsheets read the file as UTF-8. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 async function* formatCsv(batches: Batches): AsyncGenerator<string> {
   // Sent with the first record: once output has started, a database failure can no longer be reported.
   let head = `\uFEFF${columns.join(',')}`
@@ -71,9 +68,8 @@ function stateOf(submission: Submission): 'cancelled' | 'held' | undefined {
 }
 
 /**
- * Prefixes formulas with an apostrophe so that spreadsheets don't run them. A spreadsheet that separates cells by
- * semicolons ignores our quoting: it also finds the start of a cell within the text, after a semicolon or line break,
- * and treats quotes as its own.
+ * Prefixes formulas with an apostrophe so that spreadsheets don't run them. One that separates cells by semicolons
+ * ignores our quoting and also starts a cell after a semicolon or line break in the text.
  */
 function formatCell(value: unknown): string {
   if (value === undefined) return ''

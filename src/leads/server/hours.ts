@@ -6,7 +6,7 @@ export const SLOT_MINUTES = 30
 
 type WorkingHours = {
   timeZone: string
-  /** Days of the week, Monday = 1 … Sunday = 7. */
+  /** Monday = 1 … Sunday = 7. */
   days: readonly number[]
   /** Minutes after midnight. */
   spans: readonly { from: number; to: number }[]
@@ -48,7 +48,6 @@ function slotsOf(
   return starts
 }
 
-/** Start minutes of calls that end within the span. */
 function minutesIn({ from, to }: { from: number; to: number }): number[] {
   const count = Math.max(0, Math.floor((to - from) / SLOT_MINUTES))
   return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES)

@@ -7,12 +7,10 @@ const INTERVAL_MS = 60 * 60 * 1000
 
 type Options = {
   store: Pick<Store, 'sweep'> & Pick<Retention, 'oldest' | 'purge'>
-  /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
   keepDays: number | undefined
   now: () => Temporal.Instant
 }
 
-/** Deletes expired counts and holds at startup and every hour, and submissions older than `keepDays` once a day. */
 export function startHousekeeping({ store, keepDays, now }: Options) {
   let running = cleanUp()
   const timer = setInterval(() => void (running = cleanUp()), INTERVAL_MS)

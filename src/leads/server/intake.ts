@@ -10,7 +10,6 @@ import type { Channel } from './store/outbox.ts'
 import { isId, type Booking } from './store/submission.ts'
 import type { Conditions, Submissions } from './store/submissions.ts'
 
-/** How long a slot is held for a visitor who has to confirm it. */
 const HOLD_MINUTES = 30
 
 type Options = {
@@ -41,7 +40,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
 
   /**
    * The visitor is notified of a held call at once, the team when it is confirmed. A call held because this person has
-   * too many calls keeps its slot until it starts, like any other call: freeing the slot would reveal that to others.
+   * too many calls keeps its slot until it starts: freeing the slot would reveal that to others.
    */
   async function createConditions(
     { start, email }: Pick<BookingForm, 'start' | 'email'>,
@@ -57,14 +56,14 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 
   /**
-   * Only a mail reveals that someone has reached the limit of upcoming calls: to anyone else who enters their address
+   * Only a mail reveals that someone has reached the limit of upcoming calls: to anyone else who enters their address,
    * the call looks booked. Without mail, the slot looks taken by someone else, and it is held to match.
    */
   function answerOf(booking: Booking): BookingReceipt | 'slot_taken' {
     return booking.held && !canConfirm ? 'slot_taken' : receiptOf(booking)
   }
 
-  /** Once a call starts, it is over, whether booked or held, and its calendar file is gone too. */
+  /** A call that has started is over, whether booked or held, and its calendar file is gone too. */
   function isAhead({ form: { start } }: Booking): boolean {
     return Date.parse(start) > now().epochMilliseconds
   }
@@ -134,7 +133,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       return found.held && found.held.until <= timestamp() ? undefined : found
     },
 
-    /** The caller has the mailed link, so the result may reveal more than that of `book`. A started call is `gone`. */
+    /** The caller has the mailed link, so the result may reveal more than that of `book`; a started call is `gone`. */
     async confirm(id: string) {
       const result = notifyOnChange(await store.confirm(id, timestamp(), callChannels))
       if (typeof result !== 'string') return result
@@ -158,7 +157,6 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 }
 
-/** Without fields that are only needed when the form arrives. */
 function storedPartOf<Form extends LeadForm | BookingForm>(sent: Form) {
   const { key, filledInMs: _filledInMs, website: _website, proof: _proof, ...form } = sent
   return { key, form }
@@ -199,7 +197,6 @@ function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
   }
 }
 
-/** Recomputed once a minute, not on every request. */
 function createSlotCache(settings: Options['settings']): (now: Temporal.Instant) => readonly string[] {
   let minute: number | undefined
   let slots: readonly string[] = []

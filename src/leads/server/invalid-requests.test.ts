@@ -1,5 +1,3 @@
-/** Invalid requests get a clear JSON error without internal details, and change nothing. */
-
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiErrorBody, ApiErrorCode } from '../shared/protocol.ts'
@@ -17,7 +15,6 @@ let before: string
 beforeAll(async () => {
   database = (await startDatabase('SQLite')) as TestDatabase
   server = await openTestLeads(database.environment, { now: () => NOW })
-  // Data that an attack could damage.
   for (const [url, payload] of [
     ['/api/leads', sampleLeadForm()],
     ['/api/bookings', sampleBookingForm()],
@@ -64,7 +61,7 @@ const hostileTexts: [name: string, value: unknown][] = [
   ['fifteen thousand letters and a mark', `${'a'.repeat(14_000)}!`],
 ]
 
-/** A report may have several lines and any printable character; everything else is rejected. */
+/** A report may have several lines and any printable character. */
 const hostileReports: [name: string, value: unknown][] = [
   ['a number', 7],
   ['a list of lines', ['62 out of 100']],

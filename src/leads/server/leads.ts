@@ -103,14 +103,12 @@ export async function openLeads(options: Options) {
     links,
     limits,
     proofOfWork,
-    /** The team's time zone. */
     timeZone: settings.timeZone,
     readsPerMinute,
     now,
     /** Register under /api. */
     api: (server: FastifyInstance) =>
       leadsApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofOfWork, readsPerMinute, now }),
-    /** Rejects with the reason if forms cannot be stored. */
     probe,
     /** Rejects like `probe`. */
     state: async () => {

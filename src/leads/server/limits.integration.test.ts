@@ -40,7 +40,6 @@ const elsewhere = (index: number) => (index % 2 ? `2001:db8:${(256 + index).toSt
 const mine = (start: string, different = {}) =>
   sampleBookingForm({ start, email: 'rafael@heliovar.example', ...different })
 const someoneElses = (start: string) => mine(start, { email: 'caio@maritela.example' })
-/** Status, error and keys, without values that differ between bookings. */
 const shape = (answer: { statusCode: number; json(): unknown }) => {
   const body = answer.json() as Record<string, unknown>
   return [answer.statusCode, body['error'], body['message'], Object.keys(body)]
@@ -222,7 +221,6 @@ function testLimits(database: TestDatabase): void {
     expect(receipts.map(({ held }) => held)).toEqual([undefined, undefined, true])
   })
 
-  /** A server where someone has booked calls, and a function that sends a form from another network. */
   async function openWithCalls(count: number, environment: Record<string, string>) {
     const leads = await open(environment)
     const { free } = await slots(leads)

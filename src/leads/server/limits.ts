@@ -17,7 +17,7 @@ const SOFT_LIMIT_SHARE = { network: 1 / 2, hour: 1 / 8 }
 /** Maximum share of a day's total for one provider's network, and for a single hour. */
 const SHARE = { provider: 1 / 4, hour: 1 / 6 }
 
-/** Calls that each network still gets in a full hour. If it had more by then, it waits for the next hour. */
+/** Calls that each network still gets in a full hour; if it had more by then, it waits for the next hour. */
 export const SHARE_OF_FULL_HOUR = 2
 
 /** An hour is also full once this share of the calendar was booked in it. */
@@ -38,21 +38,17 @@ type Options = {
 }
 
 export type Limits = {
-  /**
-   * Counts requests from an address per minute: forms, or `what` with its own limit. If this one is too many, resolves
-   * to the time when more are accepted.
-   */
+  /** Counts per minute: forms, or `what` with its own limit. Beyond it, resolves to the time when more are accepted. */
   hit(address: string, what?: string, perMinute?: number): Promise<string | undefined>
   /**
-   * Counts against daily limits, per address and in total; rejected requests don't count. Resolves like `hit`. No
-   * provider's network and no single hour can use up a full day.
+   * Counts against daily limits, except for rejected requests; resolves like `hit`. No provider's network and no single
+   * hour can use up a full day.
    */
   consume(what: string, address: string, perDay: { visitor: number; all: number }): Promise<string | undefined>
-  /** Limits for a submission from an address. `slotCount` is the number of slots on offer. */
   submissionLimits(kind: SubmissionKind, address: string, slotCount?: number): Promise<Limit[]>
-  /** All leads of this hour. None is rejected; up to `softLimit`, the team gets a mail for each. */
+  /** None of this hour's leads is rejected; up to `softLimit`, the team gets a mail for each. */
   hourlyLeadLimit(): Promise<Limit>
-  /** Limits for a form without a proof of work. A call is always held under them. */
+  /** A call is always held under these limits. */
   unprovenLimits(address: string): Promise<Limit[]>
   /** Limits mails about calls booked in someone's name, for all spellings of their address. */
   mailboxLimit(email: string): Promise<Limit>
@@ -61,8 +57,8 @@ export type Limits = {
 }
 
 /**
- * Limits per network and in total. The counts are in the database, so they apply across instances and restarts. Their
- * names reveal nothing: each is a hash of network and time with a key that lasts one day.
+ * The counts are in the database, so they apply across instances and restarts. Their names reveal nothing: each is a
+ * hash of network and time with a key that lasts one day.
  */
 export function createLimits({ store, settings, now }: Options): Limits {
   const dayKey = cachePerDay((day) => store.dayKey(day))
@@ -112,7 +108,6 @@ export function createLimits({ store, settings, now }: Options): Limits {
     return [...shares.map((share) => ({ ...share, softLimit: Infinity, onlyBeyond })), all]
   }
 
-  /** Discards expired counts when a new minute starts. */
   async function startNewMinute(): Promise<void> {
     const current = Math.floor(now().epochMilliseconds / MINUTE_MS)
     if (current === minute) return
@@ -181,7 +176,6 @@ function nameOf(key: string, what: string, start: string, network: string): stri
   return createHmac('sha256', key).update(`${what} ${start} ${network}`).digest('base64url').slice(0, 22)
 }
 
-/** Loads once a day, and again after a failure. */
 function cachePerDay(load: (day: string) => Promise<string>): (day: string) => Promise<string> {
   let cached: { day: string; key: Promise<string> } | undefined
   return (day) => {

@@ -5,11 +5,10 @@ import { fillBrackets } from '#site/template.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { LeadsSettings } from './settings.ts'
 
-/** Sender, team settings and texts for mails and calendar files. */
 export type MailIdentity = {
   brand: string
   siteUrl: string
-  /** The site's host; ids of mails and calendar events end with it. */
+  /** Ids of mails and calendar events end with it. */
   host: string
   emails: Record<Language, string>
   teamLanguage: Language

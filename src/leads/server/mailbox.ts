@@ -13,10 +13,7 @@ const ignoredCharacters: Readonly<Record<string, RegExp>> = {
 
 const domainAliases: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
 
-/**
- * Maps all spellings of an address to one name: case, full-width letters, Unicode and ASCII domains, plus tags, and
- * characters that the provider ignores. Only for comparison: mails go to the address as typed.
- */
+/** Maps all spellings of an address to one name, only for comparison: mails go to the address as typed. */
 export function mailboxOf(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()
   const at = text.lastIndexOf('@')

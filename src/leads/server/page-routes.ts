@@ -1,5 +1,3 @@
-/** What all server-rendered pages share: form bodies, headers, same-origin forms, and errors as pages. */
-
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, toHttpError } from '#server/http/errors.ts'
@@ -11,7 +9,7 @@ import { messageOf } from './error-message.ts'
 
 export type PageResponse = Content & { status?: number }
 
-/** Keys of messages in the texts of pages. Other errors have their key as the code. */
+/** Message keys by error code; other errors use their code as the key. */
 const problems: Readonly<Record<string, string>> = {
   foreign_origin: 'foreign',
   bad_request: 'malformed',
@@ -25,7 +23,6 @@ type Options<Problem extends string> = {
   referrerPolicy?: string
   /** Accepts forms only from SITE_URL. */
   isStrict?: boolean
-  /** Problems by error code of a Fastify plugin. */
   pluginErrors?: Readonly<Record<string, Problem>>
   sendProblem: (
     request: FastifyRequest,

@@ -32,7 +32,6 @@ it.each([
   expect(isPasswordHash(text)).toBe(false)
 })
 
-/** Output of the CLI for a piped password. */
 function runPasswordCommand(password: string): Promise<string> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['tools/leads.ts', 'password'], (_error, stdout, stderr) =>

@@ -1,8 +1,6 @@
-/** Hashes the admin password for the settings: scrypt with its parameters, in PHC string format. */
-
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 
-/** `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
+/** PHC string format: `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
 const HASH = /^\$scrypt\$ln=(1[0-9]|20),r=([1-9]|1[0-6]),p=([1-9])\$([A-Za-z\d+/]{16,86})\$([A-Za-z\d+/]{43})$/
 
 /** OWASP's recommendation for scrypt: 128 MB, and about a third of a second. */
@@ -12,7 +10,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 export const MIN_PASSWORD_LENGTH = 12
-/** In bytes. Limits the hashing work that a request can cause. */
+/** In bytes: limits the hashing work that a request can cause. */
 export const MAX_PASSWORD_BYTES = 256
 
 /** Rejected in passwords: trailing null bytes would not change the hash. */
@@ -38,7 +36,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(derived, Buffer.from(expected, 'base64'))
 }
 
-/** Runs off the event loop. NFC makes composed and decomposed characters equal. */
+/** Runs off the event loop; NFC makes composed and decomposed characters equal. */
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof DEFAULT_PARAMETERS): Promise<Buffer> {
   const N = 2 ** ln
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 4000
 
 type Options = { store: Pick<Store, 'probe'>; cacheMs?: typeof CACHE_MS; timeoutMs?: number; now?: () => number }
 
-/** Checks by writing whether forms can be stored, and caches the result. Rejects with the reason if they cannot. */
+/** Checks by writing whether forms can be stored; rejects with the reason if they cannot. */
 export function createProbe({
   store,
   cacheMs = CACHE_MS,

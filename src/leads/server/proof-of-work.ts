@@ -28,11 +28,11 @@ type Options = {
 
 export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
-/** Makes sending many forms expensive. Other visitors don't notice, and no third-party service is involved. */
+/** Makes sending many forms expensive without involving a third-party service. */
 export function createProofOfWork({ store, limits, settings }: Options) {
   let storedKey: Promise<string> | undefined
 
-  /** Loads the key once, and again after a failure. Each network has its own secret, so proofs don't transfer. */
+  /** Each network has its own secret, so proofs don't transfer. */
   async function deriveSecrets(address: string) {
     storedKey ??= store.key('proofs').catch((error: unknown) => {
       storedKey = undefined
@@ -49,7 +49,6 @@ export function createProofOfWork({ store, limits, settings }: Options) {
   }
 
   return {
-    /** A challenge for a browser at this address; harder as a limit gets closer. */
     async challenge(address: string): Promise<Challenge> {
       const level = await levelFor(address)
       const tries = settings.proofTries * 2 ** level
@@ -65,7 +64,7 @@ export function createProofOfWork({ store, limits, settings }: Options) {
     },
 
     /**
-     * Resolves to the limits that allow one submission to be stored. Undefined if the proof is invalid, expired, from
+     * Resolves to the limits that allow one submission to be stored; undefined if the proof is invalid, expired, from
      * another network, or too easy for the current traffic.
      */
     async verify(proof: string, address: string): Promise<Limit[] | undefined> {
@@ -80,9 +79,9 @@ export function createProofOfWork({ store, limits, settings }: Options) {
     },
 
     /**
-     * For a form without a proof, from a browser that cannot solve one: no JavaScript, no HTTPS, or a page from before
-     * proofs existed. Undefined the first time, so that the form is sent again; then it is accepted under these limits,
-     * and a call is only held.
+     * For a browser that can't solve a challenge: no JavaScript, no HTTPS, or a page from before proofs existed.
+     * Undefined the first time, so that the form is sent again; then it is accepted under these limits, and a call is
+     * only held.
      */
     async confirmUnproven({ kind, key }: { kind: SubmissionKind; key: string }, address: string) {
       const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LIFETIME_MS).toISOString(), max: 1 }

@@ -1,7 +1,4 @@
-/**
- * Read by the server at startup and never sent to a browser: these settings may contain secrets. `.env.example`
- * documents the same variables, and a test keeps the two in sync.
- */
+/** Read at startup and never sent to a browser: these settings may contain secrets. */
 
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
@@ -123,7 +120,6 @@ function isKey(base64: string): boolean {
   return key.toString('base64') === base64 && key.length >= MIN_KEY_BYTES && key.length <= MAX_KEY_BYTES
 }
 
-/** Turns a parser that returns undefined for invalid text into a schema. */
 function toSchema<Value>(parse: (text: string) => Value | undefined) {
   return z.string().transform((value, { issues }) => {
     const found = parse(value)
@@ -198,19 +194,17 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     leadsPerHour: values.LEADS_PER_HOUR,
     /** In total. */
     callsPerHour: values.BOOKINGS_PER_HOUR,
-    /** Submissions are deleted after this many days; undefined keeps them until they are erased. */
+    /** Undefined keeps submissions until they are erased. */
     keepDays: values.LEADS_KEEP_DAYS,
     /** Average number of tries for the easiest proof of work. */
     proofTries: values.LEADS_PROOF_TRIES,
-    /** Proxies that are trusted to report the visitor's address. */
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: readMailSettings(values),
-    /** Language of mails to the team, regardless of the visitor's. */
     teamLanguage: values.TEAM_LANGUAGE,
-    /** The team's time zone, used in mails to the team. */
+    /** The team's time zone. */
     timeZone: values.TEAM_TIME_ZONE ?? values.BOOKING_WORKING_HOURS[0]?.timeZone ?? 'UTC',
-    /** Meeting link for all calls. If undefined, the team sends a link. */
+    /** If undefined, the team sends a link for each call. */
     meetingUrl: values.MEETING_URL,
     /** Without it, the admin page is off. */
     passwordHash: values.ADMIN_PASSWORD_HASH,
@@ -232,7 +226,7 @@ function readMailSettings(values: Values<typeof leadsVariables>) {
     /** `from` and `to` default to the site's contact address. */
     from: values.MAIL_FROM,
     to: values.MAIL_TO,
-    /** Time of the team's daily digest, such as 08:00. Undefined turns it off. */
+    /** Undefined turns the digest off. */
     digestAt: values.DIGEST_AT,
   }
 }

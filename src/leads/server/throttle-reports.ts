@@ -1,9 +1,6 @@
 const QUIET_MS = 10 * 60_000
 
-/**
- * Reports the first event of a burst at once, then at most one every ten minutes together with the number of events
- * since the last report: hundreds of lines in a log hide the one that matters.
- */
+/** Reports the first event of a burst at once, then at most one every ten minutes, with the number since. */
 export function throttleReports(
   report: (count: number, last: string) => void,
   now: () => number = Date.now,

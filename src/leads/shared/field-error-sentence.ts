@@ -3,7 +3,7 @@ import { limits, type FieldError } from './schema.ts'
 
 type Sentences = Partial<Record<FieldError, string>> & { required: string }
 
-/** Error message of a field. Falls back to its `required` message if there is none for this error. */
+/** Falls back to the `required` message if there is none for this error. */
 export function fieldErrorSentence<Field extends string>(
   sentences: Readonly<Record<Field, Sentences>>,
   field: Field,

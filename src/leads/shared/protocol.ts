@@ -1,5 +1,3 @@
-/** API between the forms and the leads server. */
-
 import type { FieldError } from './schema.ts'
 
 export const api = {
@@ -9,24 +7,22 @@ export const api = {
   challenge: '/api/challenge',
 } as const
 
-/** Response to GET slots. Slots are identified by their start in UTC: 2026-11-20T13:30:00Z. */
+/** Slots are identified by their start in UTC: 2026-11-20T13:30:00Z. */
 export type Slots = {
   lengthMinutes: number
   free: string[]
-  /** Offered slots that are already booked. */
   taken: string[]
 }
 
-/** Response to a lead (201). */
 export type LeadReceipt = { id: string }
 
-/** Response to a booking (201). `calendar` is the URL of its calendar file. */
+/** `calendar` is the URL of the calendar file. */
 export type BookingReceipt = {
   id: string
   start: string
   lengthMinutes: number
   calendar: string
-  /** The slot is held until `heldUntil`. It is booked once the visitor confirms it with the link in their mail. */
+  /** The slot is booked once the visitor confirms it with the link in their mail. */
   held?: true
   heldUntil?: string
 }
@@ -50,7 +46,7 @@ export type ApiErrorCode =
   | 'slot_not_offered'
   | 'unavailable'
 
-/** Body of every error response: a code for programs, a message for people who read logs. */
+/** A code for programs, and a message for people who read logs. */
 export type ApiErrorBody = {
   error: ApiErrorCode
   message: string

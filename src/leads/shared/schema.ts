@@ -1,8 +1,4 @@
-/**
- * Schemas of the forms, used by the browser before sending and by the server before storing. Everything is bounded.
- * Texts are single lines without control characters, safe for mail headers and table cells. Only a report can have
- * several lines.
- */
+/** Texts except reports are single lines without control characters, safe for mail headers and table cells. */
 
 import * as z from 'zod/mini'
 import { campaignParameters, isCampaignValue } from '#site/campaign.ts'
@@ -28,7 +24,6 @@ export const limits = {
 /** A form may be open for days. */
 export const MAX_FILL_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Error codes of fields. The locale files have a message for each. */
 const fieldErrorCodes = ['required', 'too_long', 'invalid'] as const
 export type FieldError = (typeof fieldErrorCodes)[number]
 
@@ -86,7 +81,6 @@ const withoutQuery = z
   .string('invalid' satisfies FieldError)
   .check(z.refine<string>((text) => isCampaignValue(text) && !/[?#]/.test(text), 'invalid' satisfies FieldError))
 
-/** Metadata sent with every form. */
 const envelope = {
   /** Idempotency key: the same for every attempt to send a form, so that it counts once. */
   key: z.uuid('invalid' satisfies FieldError),
@@ -110,14 +104,12 @@ export const leadSchema = z.strictObject({
   ...contact,
   teamSize: z.enum(teamSizes, 'required' satisfies FieldError),
   topic: z.enum(topics, 'required' satisfies FieldError),
-  /** The diagnostic's report, if the visitor attaches it. */
   report: z.optional(report),
   ...envelope,
 })
 
 export const bookingSchema = z.strictObject({
   ...contact,
-  /** Start of a slot, as in the list of slots. */
   start: z.iso.datetime({ precision: 0, message: 'required' satisfies FieldError }),
   /** The visitor's time zone, for times in mails to them. */
   timeZone,

@@ -1,5 +1,3 @@
-/** Databases that tests run against. Both are real: PostgreSQL comes as a package that includes the server. */
-
 import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,3 @@
-/** Guarantees under stress: visitors race for slots, and webhooks fail. */
-
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
@@ -116,7 +114,7 @@ const SECRET = 'a secret for tests only'
 
 type Behavior = 'rejects' | 'hangs' | 'disconnects' | 'accepts but disconnects' | 'works'
 
-/** A webhook receiver that fails in the way set by `behavior`. Rejects unsigned requests. */
+/** Fails as set by `behavior`, and rejects unsigned requests. */
 async function startUnreliableReceiver() {
   const state = {
     behavior: 'rejects' as Behavior,

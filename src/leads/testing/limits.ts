@@ -1,4 +1,4 @@
-/** For tests and benchmarks, which send everything from one address. They still fetch challenges, but do no work. */
+/** For tests and benchmarks, which send everything from one address; they still fetch challenges, but do no work. */
 export const withoutLimits = {
   REQUESTS_PER_MINUTE: '1000000',
   LEADS_PER_DAY: '1000000',

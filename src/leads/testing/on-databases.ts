@@ -5,7 +5,7 @@ import { openStore } from '../server/store/open.ts'
 import type { Store } from '../server/store/store.ts'
 import { createSqliteDatabase, databaseNames, testDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 
-/** Runs tests on each database. One that can't start is reported as skipped, not as passed. */
+/** A database that can't start is reported as skipped, not as passed. */
 export async function describeOnDatabases(
   what: string,
   test: (database: TestDatabase, name: DatabaseName) => void | Promise<void>,
@@ -28,7 +28,7 @@ export async function describeOnDatabases(
   })
 }
 
-/** Runs tests on a store in each database. Submissions and questions are deleted before each test. */
+/** Deletes submissions and questions before each test. */
 export function describeOnStores(
   what: string,
   test: (store: Store, database: TestDatabase) => void,
@@ -47,7 +47,6 @@ export function describeOnStores(
   )
 }
 
-/** On the server that postgres-setup.ts has started. */
 async function createPostgresDatabase(): Promise<TestDatabase | string> {
   const server = inject('postgres')
   if (typeof server === 'string') return server

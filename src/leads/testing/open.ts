@@ -1,5 +1,3 @@
-/** The leads server without the rest of the site. */
-
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readSettings } from '#site/settings.ts'
 import { openLeads } from '../server/leads.ts'

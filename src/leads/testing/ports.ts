@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
 
-/** Starts a server on a free port, and resolves to that port. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port

@@ -3,15 +3,14 @@ import { startPostgresServer } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the server, or why it could not start. */
     postgres: { address: string } | string
   }
 }
 
-/** Don't wait for the disk, and don't vacuum unless a test asks for it. Each test file opens several pools. */
+/** Don't wait for the disk, and don't vacuum unless a test asks for it; each test file opens several pools. */
 const FLAGS = ['fsync=off', 'autovacuum=off', 'max_connections=500'].flatMap((flag) => ['-c', flag])
 
-/** Starts one PostgreSQL server for all integration tests. Each test file has its own database. */
+/** One PostgreSQL server for all integration tests; each test file has its own database. */
 export default async function startSharedPostgres(project: TestProject) {
   const server = await startPostgresServer(FLAGS)
   project.provide('postgres', typeof server === 'string' ? server : { address: server.address })

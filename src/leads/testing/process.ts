@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../shared/protocol.ts'
 import { freePort } from './ports.ts'
 
-/** Runs `module` with this process's flags: only the leads server by default, or the full server. */
+/** Runs `module` with this process's flags: by default only the leads server. */
 export async function startServerProcess(environment: Record<string, string>, module = 'src/leads/testing/serve.ts') {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -25,7 +25,7 @@ export async function startServerProcess(environment: Record<string, string>, mo
   return {
     address,
     pid: () => child.pid ?? 0,
-    /** Sends SIGKILL by default: no graceful shutdown. Resolves to the exit code. */
+    /** SIGKILL skips the graceful shutdown; resolves to the exit code. */
     async kill(signal: NodeJS.Signals = 'SIGKILL') {
       child.kill(signal)
       const [code] = (await once(child, 'exit')) as [number | null]

@@ -4,7 +4,7 @@ import { api } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema } from '../shared/schema.ts'
 import { solve } from '../shared/solver.ts'
 
-/** Adds a proof from the server at `address`. Send the form with the same headers: proofs are bound to a network. */
+/** Send the form with the same headers: proofs are bound to a network. */
 export async function addProof<Form extends object>(
   form: Form,
   address: string,
@@ -19,7 +19,7 @@ const schemas: Readonly<Record<string, Parameters<typeof check>[0]>> = {
   [api.bookings]: bookingSchema,
 }
 
-/** Adds a proof to every valid form that is injected. Leaves invalid and hostile requests as they are. */
+/** Leaves invalid and hostile requests as they are. */
 export function addProofsToInject(server: FastifyInstance): void {
   const inject = server.inject.bind(server)
 

@@ -13,10 +13,7 @@ import { hasReached, readingTimeline } from './reading.ts'
 import { clauses, contractPages } from './sample-data.ts'
 import styles from './ContractDesk.module.css'
 
-/**
- * Plays the review of a sample contract. All content is rendered and takes up its space from the start; steps that are
- * not reached yet are only hidden visually, so assistive technology always gets the finished result.
- */
+/** Everything is rendered from the start: later steps are hidden visually only, so assistive technology gets them. */
 export function ContractDesk({ label, file, reading, read, ...desk }: PageTexts['desk']) {
   const { ref, state } = usePlayback(readingTimeline)
   const readAll = hasReached(state, 'findings')

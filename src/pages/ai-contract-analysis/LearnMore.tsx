@@ -9,7 +9,7 @@ import styles from './LearnMore.module.css'
 
 type Props = { action: string; name: string; close: string }
 
-/** Opens the recording in a dialog. Hidden without JavaScript; the page has the recording further down, too. */
+/** Hidden without JavaScript; the page has the recording further down, too. */
 export function LearnMore({ action, name, close }: Props) {
   const [open, setOpen] = useState(false)
   const mayMove = useMotionAllowed()

@@ -14,12 +14,10 @@ const { width, height } = recordings[RECORDING]
 type Props = {
   label: string
   autoPlay?: boolean
-  /** Set while something covers the video. */
   inert?: boolean
   ref?: Ref<HTMLVideoElement>
 }
 
-/** A silent recording in the visitor's language, with captions in every recorded language. */
 export function RecordedDemo({ label, autoPlay = false, inert = false, ref }: Props) {
   const language = useLanguage()
   const { videoFallback } = useTexts('common')

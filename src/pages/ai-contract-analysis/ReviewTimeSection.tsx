@@ -8,7 +8,7 @@ import styles from './ReviewTimeSection.module.css'
 /** Each line of the page is an equal share of the review time. */
 const LINES = 20
 
-/** The claim drawn as a page: the highlighted lines are left for a person. */
+/** The highlighted lines are left for a person. */
 export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageTexts['figure']) {
   const remaining = Math.round(LINES * (1 - claimValue('legalReview') / 100))
   return (
@@ -29,7 +29,6 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
   )
 }
 
-/** SVG path of the matching lines, ragged like text. */
 function linesWhere(isIncluded: (line: number) => boolean): string {
   const all = Array.from({ length: LINES }, (_, line) => line)
   return all

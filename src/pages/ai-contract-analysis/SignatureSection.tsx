@@ -9,7 +9,6 @@ import styles from './SignatureSection.module.css'
 
 type Props = PageTexts['close'] & { action: string }
 
-/** The last page of a contract, with the button on the signature line. */
 export function SignatureSection({ title, text, note, action }: Props) {
   return (
     <Section surface="sand">

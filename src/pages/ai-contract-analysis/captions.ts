@@ -1,4 +1,4 @@
-/** WebVTT captions from the page's texts. Each cue lasts until the next one. */
+/** Each cue lasts until the next one. */
 
 import type { PageTexts } from './definition.ts'
 import { RECORDING_MS, startOf } from './reading.ts'

@@ -1,5 +1,3 @@
-/** The contract review as a timeline: clause by clause, then findings, suggestion, acceptance and export. */
-
 import { CONTRACT_READING_MS } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
 import { clauses } from './sample-data.ts'
@@ -14,7 +12,6 @@ export type Reading = {
   read: number
 }
 
-/** Captions and chapters refer to scenes: the clause being read, then the stage. */
 type SceneName = (typeof clauses)[number]['id'] | Exclude<Stage, 'reading'>
 
 type Scene = { name: SceneName; lastsMs: number; state: Reading }
@@ -36,10 +33,8 @@ function lengthOf(scenes: readonly Scene[]): number {
   return scenes.reduce((sum, { lastsMs }) => sum + lastsMs, 0)
 }
 
-/** Length of the recording, from the first clause to the exported change. */
 export const RECORDING_MS = lengthOf(play)
 
-/** When a scene starts, both in the loop and in the recording. */
 export function startOf(name: SceneName): number {
   return lengthOf(
     play.slice(

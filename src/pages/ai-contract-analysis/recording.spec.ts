@@ -72,7 +72,7 @@ test('uncovers a video that was focused before hydration, and keeps the focus', 
   }
 })
 
-/** Checks the accessible text of the panel and the transcript: one verdict per clause, captions in order. */
+/** One verdict per clause, and captions in order. */
 async function expectReadable(page: Page, { desk, video }: typeof en): Promise<void> {
   const changed = page.getByRole('group', { name: desk.label }).locator('li', { hasText: desk.suggestion.said })
   // Regression: screen readers got the old risk and the change that replaced it, one after the other.

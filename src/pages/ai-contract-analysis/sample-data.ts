@@ -1,4 +1,4 @@
-/** Numbers, risks and order of the sample contract and its recording. The copy is in the locale files. */
+/** The copy of the sample contract is in the locale files. */
 
 export const contractParts = ['price', 'term', 'liability'] as const
 
@@ -11,23 +11,21 @@ export const clauses = [
   { id: 'lostProfit', part: 'liability', number: '9.2', risk: 'clear' },
 ] as const
 
-/** Clear clauses on the pages before and after the one that is shown. */
 export const clearElsewhere = { before: 9, after: 11 } as const
 
 /** All pages of the contract, and those before the one that is shown. */
 export const contractPages = { all: 14, before: 5 } as const
 
-/** The clauses with findings. The last one gets a suggested wording. */
+/** The last one gets a suggested wording. */
 export const riskyClauses = clauses.filter((clause) => clause.risk !== 'clear')
 
-/** Trace steps with their duration and the scene from which they are visible. */
+/** `from` is the scene from which a step is visible. */
 export const traceSteps = [
   { id: 'found', time: '12 s', status: 'done', from: 'findings' },
   { id: 'compared', time: '7 s', status: 'done', from: 'findings' },
   { id: 'changed', time: '1 s', status: 'done', from: 'exported' },
 ] as const
 
-/** Chapters of the recording, by the scene each one starts with. */
 export const chapters = [
   { id: 'reading', scene: 'payment' },
   { id: 'findings', scene: 'findings' },

@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** A third-party voice agent, below a bar that discloses it is an AI before it loads. */
+/** The bar above the agent discloses that it is an AI before it loads. */
 export function AgentElement({ ref, agentId, texts, onFailure, onLeave }: Props) {
   const [isShown, setShown] = useState(false)
   // The element is last on the page but fixed to the viewport: don't scroll to it.

@@ -4,7 +4,7 @@ import type { PageTexts } from './definition.ts'
 import { overall, scores, steps } from './sample.ts'
 import styles from './BenefitDrawings.module.css'
 
-/** One bar per dimension. Decorative: the sample report has the same scores as text. */
+/** Decorative: the sample report has the same scores as text. */
 export function ScoreBars({ dimensions }: { dimensions: PageTexts['dimensions'] }) {
   return (
     <GrowOnView className={styles.drawing} aria-hidden>

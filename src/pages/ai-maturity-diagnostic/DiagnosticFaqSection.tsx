@@ -2,7 +2,6 @@ import { FaqSection } from '#sections/FaqSection.tsx'
 import { isOwnAgent, describeAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 
-/** Some answers depend on whether the site's own agent runs the diagnostic. */
 export function DiagnosticFaqSection({ title, free, privacy, unsure, speaking }: PageTexts['faq']) {
   const whoSees = { question: privacy.question, answer: isOwnAgent ? privacy.here : privacy.elsewhere }
   const others = [unsure, speaking].map(({ question, answer, here }) => ({

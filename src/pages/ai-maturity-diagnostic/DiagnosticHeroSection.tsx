@@ -26,7 +26,7 @@ const emptyAxes = scores.map(({ id }) => ({ id }))
 
 const offer = ['free', 'minutes', 'dimensions'] as const
 
-/** Text beside the widget. On small screens, the button opens the widget in a panel instead. */
+/** On small screens, the button opens the widget in a panel instead. */
 export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)

@@ -13,7 +13,6 @@ export function Inserted({ texts, onClickOutside, onLeave }: InsertedProps) {
   useClickOutside(agentId === undefined ? panel : agent, onClickOutside)
   useEscape(onLeave)
   if (agentId === undefined) return <WidgetPanel ref={panel} texts={texts} onLeave={onLeave} />
-  // If the third-party agent fails to load, fall back to the site's own widget page.
   const fallBack = () => setAgentId(undefined)
   return <AgentElement ref={agent} agentId={agentId} texts={texts} onFailure={fallBack} onLeave={onLeave} />
 }

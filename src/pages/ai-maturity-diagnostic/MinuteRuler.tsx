@@ -9,7 +9,7 @@ const GAP = 0.8
 /** Width of a tick, in seconds. The ruler is one tick longer to fit the last one. */
 const TICK = 0.3
 
-/** Interval of the ticks in seconds, and their height. */
+/** `every` is in seconds. */
 const ticks = [
   { every: 5, height: 10 },
   { every: 30, height: 16 },

@@ -37,7 +37,6 @@ function isVisible(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
-/** Focuses the iframe if there is one, otherwise the box. */
 function focusWidget(box: HTMLElement): void {
   box.scrollIntoView({ block: 'nearest' })
   box.focus()

@@ -77,7 +77,7 @@ export function SampleReport({ texts, dimensions }: Props) {
   )
 }
 
-/** Links to the page that helps with a step. Renders nothing if the page has been removed. */
+/** Renders nothing if the page has been removed. */
 function Help({ label, page }: { label: string; page: string }) {
   const { pages } = useTexts('common')
   const target = findPage(page)

@@ -6,7 +6,7 @@ import { SampleReport } from './SampleReport.tsx'
 
 type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
 
-/** The printed report of a fictional company. Only the site's own agent writes reports. */
+/** Only the site's own agent writes reports. */
 export function SampleReportSection({ texts, dimensions }: Props) {
   if (!isOwnAgent) return null
   return (

@@ -12,7 +12,6 @@ type Props = {
   texts: WidgetTexts
   first: 'waiting' | 'elsewhere'
   className: string | undefined
-  /** Escape was pressed inside the frame. */
   onEscape?: () => void
 }
 
@@ -32,7 +31,7 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
   )
 }
 
-/** The inline widget. It unloads while the panel is open, and resumes the conversation afterwards. */
+/** Unloads while the panel is open, and resumes the conversation afterwards. */
 export function InlineWidget(props: Pick<Props, 'box' | 'texts' | 'className'>) {
   const first = useWidget().phase === 'present' ? 'elsewhere' : 'waiting'
   return <WidgetFrame key={first} first={first} {...props} />

@@ -9,7 +9,6 @@ import styles from './WidgetPoster.module.css'
 
 export type WidgetTexts = PageTexts['widget']
 
-/** Placeholder while the widget is loading, open in the panel, or failed. */
 export function WidgetPoster({ texts, state }: { texts: WidgetTexts; state: FrameState }) {
   const { blocked } = useTexts('common').formFrame
   const { phase } = state

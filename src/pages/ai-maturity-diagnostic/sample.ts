@@ -1,4 +1,4 @@
-/** Data of the sample report and the length of a diagnostic. The copy is in the locale files, under the same ids. */
+/** The copy is in the locale files, under the same ids. */
 
 import { claimValue } from '#site/build-constants.ts'
 
@@ -17,14 +17,13 @@ export const levels = ['starting', 'testing', 'repeatable', 'managed', 'leading'
 
 export const level: (typeof levels)[number] = 'repeatable'
 
-/** Dimensions of the recommended steps, with the page that helps with each. */
 export const steps = [
   { id: 'governance', page: 'talk-to-an-expert' },
   { id: 'data', page: 'data-analytics' },
   { id: 'customers', page: 'customer-ai-support' },
 ] as const
 
-/** Start of each part of the conversation, in seconds. */
+/** `from` is in seconds. */
 export const parts = [
   { id: 'choose', from: 0 },
   { id: 'answer', from: 30 },
@@ -32,7 +31,6 @@ export const parts = [
 ] as const
 export const DURATION_S = claimValue('diagnosticMinutes') * 60
 
-/** Anchor of the sample report; the hero links to it. */
 export const SAMPLE_REPORT_ID = 'sample-report'
 
 export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)

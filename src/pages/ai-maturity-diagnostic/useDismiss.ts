@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
 
-/** Escape, unless another handler has used it. */
 export function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !event.defaultPrevented
 }

@@ -31,7 +31,6 @@ export function createWidgetStore() {
       if (state.phase === 'loading') set({ phase: 'present', Inserted })
     },
     remove: () => set({ phase: 'absent' }),
-    /** Closes the widget by its button or Escape, and returns focus to the button that opened it. */
     leave: () => {
       // Synchronous, because nothing behind a modal sheet can receive focus.
       flushSync(() => set({ phase: 'absent' }))
@@ -42,7 +41,6 @@ export function createWidgetStore() {
 
 export const WidgetContext = createContext<ReturnType<typeof createWidgetStore> | undefined>(undefined)
 
-/** For components that open the widget or make room for it. */
 export function useWidget() {
   const widget = use(WidgetContext)
   if (!widget) throw new Error('useWidget must be used inside <InjectedWidget>')

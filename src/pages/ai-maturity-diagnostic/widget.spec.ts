@@ -11,7 +11,6 @@ const WIDE = { width: 1440, height: 900 }
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
-/** Replaces the widget page with a stub that only runs `script`. */
 async function stubWidget(page: Page, script = READY): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Diagnostic</title><main aria-label="Diagnostic"><h1>Diagnostic</h1><input aria-label="Answer"></main><script>${script}</script></html>`
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))

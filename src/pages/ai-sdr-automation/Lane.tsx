@@ -2,10 +2,9 @@ import type { Lane as LaneOfLead } from './lanes.ts'
 import { sdrStages } from './sample-data.ts'
 import styles from './Lane.module.css'
 
-/** Stages are evenly spaced, the first at the edge. */
 const at = (stage: number) => `${(100 * stage) / sdrStages.length}%`
 
-/** The stages that the assistant handles, joined by a line, and a ring where a rep steps in. Decorative. */
+/** The ring is where a rep steps in. Decorative. */
 export function Lane({ from, to, rep }: LaneOfLead) {
   const seenTo = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return (

@@ -14,7 +14,7 @@ import styles from './LeadPipeline.module.css'
 /** Without motion, the last stage is highlighted: it matches the conversation beside it. */
 const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }
 
-/** This week's leads by stage: one dot per lead, solid if it moved on. The highlight cycles through the stages. */
+/** One dot per lead, solid if it moved on. */
 export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }: PageTexts['pipeline']) {
   const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { holds: true })
   return (

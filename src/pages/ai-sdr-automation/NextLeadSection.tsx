@@ -4,7 +4,6 @@ import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextLeadSection.module.css'
 
-/** The only section with the brand color as its background. */
 export function NextLeadSection({ title, text }: PageTexts['close']) {
   return (
     <Section surface="brand">

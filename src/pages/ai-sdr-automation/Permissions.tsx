@@ -3,7 +3,7 @@ import type { PageTexts } from './definition.ts'
 import { rightIds, tasks } from './sample-data.ts'
 import styles from './Permissions.module.css'
 
-/** A settings screen: who does each task. Screen readers get only the selected choice. */
+/** Screen readers get only the selected choice. */
 export function Permissions({ name, state, rights, tasks: texts }: PageTexts['assistant']['permissions']) {
   return (
     <Panel>

@@ -8,7 +8,6 @@ import styles from './SdrResultsSection.module.css'
 /** A hundred dots; a gain beyond them gets an extra row. */
 const GRID = { columns: 25, rows: 4 }
 
-/** The figures as dots out of a hundred, like the pipeline. The first one is the most important. */
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: PageTexts['results']) {
   return (
     <TitledSection title={title}>

@@ -4,7 +4,7 @@ import styles from './UnitDots.module.css'
 
 type Props = DotGrid & { solid: DotRun; faint?: DotRun; className?: string | undefined }
 
-/** One dot per unit, one path per tone. Decorative: the figures are beside it. */
+/** Decorative: the figures are beside it. */
 export function UnitDots({ solid, faint, className, ...grid }: Props) {
   return (
     <svg

@@ -1,11 +1,8 @@
-/** Dots in a grid, one per unit, filled row by row from the bottom. */
-
 export type DotGrid = { columns: number; rows: number }
 
 /** `to` is exclusive. */
 export type DotRun = readonly [from: number, to: number]
 
-/** Distance between two dots. */
 export const PITCH = 12
 
 /** Turns a `dotRows` path into dots: zero-length dashes, of which only the round caps are visible. */

@@ -1,12 +1,10 @@
-/** Lanes along the pipeline: the stages that the assistant handles, and where a rep steps in. */
-
 import { sdrStages } from './sample-data.ts'
 
 type StageId = (typeof sdrStages)[number]['id']
 
 const order: readonly StageId[] = sdrStages.map(({ id }) => id)
 
-/** Stages by index. */
+/** The stages that the assistant handles, and where a rep steps in, by index. */
 export type Lane = {
   from: number
   to: number

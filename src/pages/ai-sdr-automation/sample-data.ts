@@ -29,10 +29,10 @@ export const chatTrace = [
   { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
-/** Score of the lead in the chat. Each part and the `total` are out of 100. */
+/** Each part and the `total` are out of 100. */
 export const sdrScore = { need: 88, timing: 94, fit: 64, total: 82 } as const
 
-/** The log of one lead. The texts repeat these times in the format of each language. */
+/** The texts repeat these times in the format of each language. */
 export const logSteps = [
   { id: 'arrival', time: '08:02:10' },
   { id: 'research', time: '08:02:24' },
@@ -41,7 +41,6 @@ export const logSteps = [
   { id: 'meeting', time: '08:44:37' },
 ] as const
 
-/** The assistant does a task alone, asks first, or leaves it to a person. */
 export const rightIds = ['alone', 'asks', 'person'] as const
 export const tasks = [
   { id: 'reply', right: 'alone' },
@@ -59,7 +58,7 @@ export const followUps = { planned: 8, sent: 2 } as const
 /** Share of a rep's day left for calls, in percent. */
 export const CALLS_PERCENT = 35
 
-/** The stages that the assistant handles: one lane per use case of an industry, in the order of the texts. */
+/** One lane per use case of an industry, in the order of the texts. */
 export const industryLanes = [
   {
     id: 'logistics',

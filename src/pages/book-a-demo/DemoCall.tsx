@@ -9,7 +9,6 @@ const read = closed + handed
 const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
 const { width, height } = sizeOf(all)
 
-/** The visitor's examples in the call, one cell each: closed, handed to a person, or still to come. */
 export function DemoCall({ name, ...texts }: PageTexts['after']['steps']['call']['figure']) {
   return (
     <div className={styles.call} data-og-image="">

@@ -1,6 +1,6 @@
 const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
 
-/** The cells in a range as one path of short, thick lines. `to` is exclusive. */
+/** One path of short, thick lines. `to` is exclusive. */
 export function cells(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index

@@ -1,4 +1,3 @@
-/** The examples a visitor sends in advance, and the assistant's progress on them during the call. */
 export const demoExamples = [
   { kind: 'tickets', count: 12 },
   { kind: 'emails', count: 6 },

@@ -10,7 +10,6 @@ import type { PageTexts } from './definition.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './ActionsSection.module.css'
 
-/** Next steps, laid out like the treemap: the demo is the largest tile, and one tile is left for the next deal. */
 export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (

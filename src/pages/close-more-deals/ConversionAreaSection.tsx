@@ -4,7 +4,6 @@ import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ConversionAreaSection.module.css'
 
-/** The claimed gain in conversion as an area, the way the pipeline shows values. */
 export function ConversionAreaSection({ before, after, ...figure }: PageTexts['conversion']) {
   // Area grows with the square of the side.
   const side = 100 / Math.sqrt(1 + claimValue('conversion') / 100)

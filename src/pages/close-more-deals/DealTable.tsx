@@ -6,7 +6,7 @@ import { deals } from './sample-data.ts'
 
 type Props = { caption: string; columns: PageTexts['pipeline']['columns']; texts: PageTexts['deals'] }
 
-/** Accessible alternative to the treemap, which shows deals by area and tint. */
+/** Accessible alternative to the treemap. */
 export function DealTable({ caption, columns, texts }: Props) {
   const language = useLanguage()
   return (

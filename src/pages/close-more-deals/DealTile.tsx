@@ -16,11 +16,10 @@ type Props = {
   texts: PageTexts['deals']
   /** Position on the map. Without it, the tile fills its SVG. */
   part?: Part | undefined
-  /** Outlines a deal that was just added. */
   framed?: boolean
 }
 
-/** A deal as an SVG tile: area shows the value, tint the status and score. Text is positioned in CSS. */
+/** Area shows the value, tint the status and score. Text is positioned in CSS. */
 export function DealTile({ deal, texts, part, framed = false }: Props) {
   const language = useLanguage()
   const size = sizeOf(deal.value)

@@ -18,7 +18,6 @@ const legendMarks = ['hot', 'warm', 'new', 'area'] as const
 
 type Props = PageTexts['pipeline'] & { texts: PageTexts['deals'] }
 
-/** The pipeline as a treemap, and the same deals as a visually hidden table. */
 export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
   const language = useLanguage()
   return (

@@ -19,7 +19,7 @@ const AXIS = [0, 20, 40, 60, 80, 100]
 
 const bars = steps(explainedScore.map(({ points }) => points))
 
-/** A score as a waterfall chart: each bar starts where the last one ended, and names its source. */
+/** A waterfall chart: each bar starts where the last one ended. */
 export function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>) {
   const sum = bars.at(-1)?.end ?? 0
   return (

@@ -2,7 +2,6 @@ import { formatNumber } from '#site/format.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
 
-/** Formats an amount in the currency of the language. */
 export function formatMoney(amount: number, language: Language): string {
   return fillBrackets(languageFacts[language].money, { amount: formatNumber(amount, language) })
 }

@@ -49,7 +49,6 @@ export const chatTrace = [
   { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
-/** The deal whose score is broken down. */
 export const EXPLAINED_DEAL: DealId = 'solbrenna'
 export const explainedScore = [
   { from: 'fit', points: 38 },

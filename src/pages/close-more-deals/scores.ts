@@ -12,7 +12,7 @@ export function steps(points: readonly number[]): { from: number; to: number; en
 
 type Range = { lowest: number; highest: number }
 
-/** Points of a line with one score per day, in percent of the chart. */
+/** One point per day, in percent of the chart. */
 export function course(scores: readonly number[], range: Range): { x: number; y: number }[] {
   return scores.map((score, day) => ({ x: (day / (scores.length - 1)) * 100, y: height(score, range) }))
 }
@@ -21,7 +21,6 @@ export function height(score: number, { lowest, highest }: Range): number {
   return (1 - (score - lowest) / (highest - lowest)) * 100
 }
 
-/** Formats the `points` attribute of a polyline. */
 export function line(points: readonly { x: number; y: number }[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }

@@ -1,12 +1,7 @@
-/** Divides a rectangle among values: the area of each part is its share of the total. */
-
 /** In percent of the full rectangle. */
 export type Part = { x: number; y: number; width: number; height: number }
 
-/**
- * Lays out values in columns, left to right and top to bottom. `columns` is the number of values per column, chosen to
- * keep every part wide enough for its text.
- */
+/** `columns` is the number of values per column, chosen to keep every part wide enough for its text. */
 export function treemap(values: readonly number[], columns: readonly number[]): Part[] {
   const total = sum(values)
   return split(values, columns).flatMap((column, index, all) => {
@@ -21,7 +16,6 @@ export function treemap(values: readonly number[], columns: readonly number[]): 
   })
 }
 
-/** The same parts in rows instead of columns. */
 export function transpose(parts: readonly Part[]): Part[] {
   return parts.map(({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width }))
 }

@@ -19,7 +19,7 @@ type Props = {
   settled?: Layers | undefined
 }
 
-/** A halftone with one cell per contract, one em wide. Decorative: the text is beside it. */
+/** One cell per contract, one em wide. Decorative: the text is beside it. */
 export function Halftone({ count, grid, layers, settled }: Props) {
   const { columns, rows } = sizeOf(count, grid)
   return (
@@ -61,7 +61,6 @@ export function Square({ mark }: { mark: Mark }) {
   return <Halftone count={1} grid={{ lines: 'rows', length: 1 }} layers={{ [mark]: [0] }} />
 }
 
-/** A square whose area is a share of the largest one's. */
 export function SizedSquare({ mark, share }: { mark: RiskLevel; share: number }) {
   const side = round(CELL * Math.sqrt(share))
   const inset = round((CELL - side) / 2)

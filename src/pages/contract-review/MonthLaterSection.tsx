@@ -9,7 +9,6 @@ import { PortfolioMap } from './PortfolioMap.tsx'
 import { remainingContracts } from './sample-data.ts'
 import styles from './MonthLaterSection.module.css'
 
-/** The map of the hero a month later: resolved risks fade out while it scrolls into view. */
 export function MonthLaterSection({ title, text, label, settled, left }: PageTexts['close']) {
   return (
     <Section surface="tint" className={styles.section}>

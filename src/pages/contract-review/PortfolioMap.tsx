@@ -9,16 +9,12 @@ type Props = {
   kinds: readonly {
     id: string
     contracts: number
-    /** Drawn over the clear contracts. */
     marks: Layers
-    /** Marks that have been resolved since. */
     settled?: Layers
-    /** Label below the squares. */
     text?: ReactNode
   }[]
 }
 
-/** The portfolio by kind of contract. Squares scale with the available width. */
 export function PortfolioMap({ kinds, ...map }: Props) {
   return (
     <div className={styles.map} {...map}>

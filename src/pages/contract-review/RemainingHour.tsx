@@ -1,6 +1,5 @@
 import styles from './RemainingHour.module.css'
 
-/** The rest of an hour on a dial. The sixty minutes and the rest are dashes of a circle. */
 export function RemainingHour({ percent }: { percent: number }) {
   return (
     <svg className={styles.drawing} width="150" height="150" viewBox="-75 -75 150 150" aria-hidden>

@@ -9,7 +9,7 @@ import styles from './ReviewIndustriesSection.module.css'
 
 type Props = PageTexts['industries']
 
-/** How often each topic is flagged by industry: the more often, the larger the square. */
+/** The more often a topic is flagged, the larger its square. */
 export function ReviewIndustriesSection({ title, lead, caption, columns, topics, industries }: Props) {
   return (
     <TitledSection title={title} lead={lead}>

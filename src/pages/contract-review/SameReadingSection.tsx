@@ -10,7 +10,6 @@ const everything = [...portfolio.keys()]
 const { medium, high } = riskLayers(portfolio)
 const changed = { ring: changedContracts, medium: [...medium, ...changedContracts] }
 
-/** With the number of contracts affected. */
 const readings = [
   { id: 'everyPage', count: portfolio.length, layers: { clear: everything, medium, high } },
   { id: 'again', count: changedContracts.length, layers: { clear: everything, ...changed, high } },

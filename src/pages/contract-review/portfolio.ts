@@ -1,5 +1,3 @@
-/** The sample portfolio and the squares that represent it: the higher the risk, the larger the square. */
-
 import type { RiskLevel } from '#ui/Risk.tsx'
 import { contractKinds, contractReadings, remainingContracts } from './sample-data.ts'
 
@@ -22,7 +20,6 @@ function hash(number: number, seed: number): number {
   return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 0
 }
 
-/** The risks of a number of contracts, with the risky ones spread among the clear ones. */
 export function spread({ contracts, high, medium }: { contracts: number; high: number; medium: number }): RiskLevel[] {
   const risks = Array.from({ length: contracts }, (): RiskLevel => 'clear')
   shuffle(contracts).forEach((contract, rank) => {
@@ -32,12 +29,10 @@ export function spread({ contracts, high, medium }: { contracts: number; high: n
   return risks
 }
 
-/** Indexes of the contracts with a given risk. */
 export function indexesOf(level: RiskLevel, risks: readonly RiskLevel[]): number[] {
   return risks.flatMap((risk, index) => (risk === level ? [index] : []))
 }
 
-/** The risky contracts as layers of a drawing. */
 export function riskLayers(risks: readonly RiskLevel[]) {
   return { medium: indexesOf('medium', risks), high: indexesOf('high', risks) }
 }

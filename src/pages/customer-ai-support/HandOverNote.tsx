@@ -3,7 +3,6 @@ import { FactList } from '#ui/FactList.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './HandOverNote.module.css'
 
-/** The summary that a colleague gets with a ticket. Nearly square corners, like a sheet of paper. */
 export function HandOverNote({ initials, to, facts }: PageTexts['endings']['handedOver']['note']) {
   return (
     <div className={styles.note}>

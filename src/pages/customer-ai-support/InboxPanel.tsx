@@ -15,7 +15,6 @@ type Props = InboxTexts & {
   closed: number
   /** Closed tickets that are not in the list: one layer each at the bottom. */
   layers: readonly ClosedBy[]
-  /** Placed at the end of the bar. */
   control?: ReactNode
   children: ReactNode
 }

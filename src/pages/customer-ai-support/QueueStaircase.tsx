@@ -6,7 +6,7 @@ import styles from './QueueStaircase.module.css'
 const { steps, withAPerson } = staircase(closings)
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
-/** The sample queue drains, one step per ticket. The legend has the numbers as text. */
+/** The legend has the numbers as text. */
 export function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue']) {
   return (
     <figure>

@@ -8,7 +8,6 @@ import styles from './WorkloadSection.module.css'
 
 const done = ['read', 'findCustomer', 'findOrder', 'lookUpPolicy', 'write', 'translate', 'makeChange', 'close'] as const
 
-/** Everything that a ticket used to require from a person, struck through except for one line. */
 export function WorkloadSection({ value, label, jobs, quote, useCase }: PageTexts['workload']) {
   return (
     <FigureSection

@@ -1,5 +1,3 @@
-/** A sample queue of fifty tickets on a Monday: who closed each one, and its two drawings. */
-
 export type ClosedBy = 'assistant' | 'person'
 
 /** Open tickets at the start of the day. */
@@ -42,10 +40,7 @@ export function staircase(tickets: readonly ClosedBy[]): { steps: string; withAP
 const TOP_LAYER = { thickness: 4, gap: 5 }
 const COMPRESSION = 0.92
 
-/**
- * One layer per ticket. Both results are dash patterns of a vertical line: a dash for each layer, and a dash for each
- * layer that took a person.
- */
+/** Dash patterns of a vertical line: a dash per ticket, and a dash per ticket that took a person. */
 export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAPerson: string; height: number } {
   const layers: number[] = []
   // Patterns start with a dash; a zero-length one draws nothing.

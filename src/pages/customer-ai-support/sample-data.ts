@@ -1,8 +1,8 @@
-/** Sample data that translations don't change. The rest of the copy is in the locale files. */
+/** Sample data that translations don't change. */
 
 import type { InLanguages } from '#site/languages.ts'
 
-/** One answer, in each language under the language's own name. The same on every translation of the page. */
+/** Each answer stays in its own language on every translation of the page. */
 export const packageAnswers = {
   en: { name: 'English', value: 'Your package arrives tomorrow.' },
   pt: { name: 'Português', value: 'Sua encomenda chega amanhã.' },

@@ -1,7 +1,6 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { axisHours } from './time.ts'
 
-/** The hours of a time axis. Narrow layouts may leave out the unit. */
 export function AxisHours({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <ol className={className} aria-hidden>

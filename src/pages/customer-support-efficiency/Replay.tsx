@@ -14,7 +14,6 @@ const stretchKinds = ['waiting', 'person', 'assistant'] as const
 
 type Props = { texts: PageTexts['hero']['replay'] }
 
-/** The same tickets twice on one time axis, up to the selected time: by hand above, with the assistant below. */
 export function Replay({ texts }: Props) {
   const [until, setUntil] = useState(REPLAYED_MINUTES)
   const day = useRef<HTMLDivElement>(null)

@@ -15,15 +15,13 @@ type ReplayTexts = PageTexts['hero']['replay']
 
 const columns = ['ticket', 'times', 'duration'] as const
 
-/** Placeholder for a figure that doesn't exist yet. */
 const NONE_YET = '–'
 
 type Props = {
   title: string
   note: string
-  /** How a ticket is handled in this half. */
   work: (ticket: SupportTicket) => Course
-  /** The selected time, in minutes since the start of the day. */
+  /** In minutes since the start of the day. */
   until: number
   texts: ReplayTexts
 }

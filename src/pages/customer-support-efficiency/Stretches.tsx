@@ -3,12 +3,10 @@ import styles from './Stretches.module.css'
 
 type Props = {
   course: readonly Stretch[]
-  /** Minutes across the full width. */
   minutes: number
   y?: string
 }
 
-/** One ticket on a time axis, to scale: bars for an SVG as wide as the axis. */
 export function Stretches({ course, minutes, y }: Props) {
   const percent = (part: number) => `${((100 * part) / minutes).toFixed(2)}%`
   return course.map(({ kind, from, to }) => (

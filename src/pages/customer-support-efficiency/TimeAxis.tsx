@@ -11,12 +11,12 @@ const STEP_MINUTES = 5
 
 type Props = {
   label: string
-  /** The selected time, in minutes since the start of the day. */
+  /** In minutes since the start of the day. */
   until: number
   onChange: (minute: number) => void
 }
 
-/** The hours of the day, with a slider. Without JavaScript the full day is shown. */
+/** Without JavaScript the full day is shown. */
 export function TimeAxis({ label, until, onChange }: Props) {
   const language = useLanguage()
   const id = useId()

@@ -9,7 +9,6 @@ const waiting = average(supportTickets.map(({ arrives, opened }) => opened - arr
 const work = average(supportTickets.map((ticket) => ticket.work))
 const waitingPercent = ((100 * waiting) / (waiting + work)).toFixed(2)
 
-/** The average ticket to scale, with the short part that is work enlarged. */
 export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: PageTexts['time']) {
   return (
     <TitledSection title={title} lead={lead}>

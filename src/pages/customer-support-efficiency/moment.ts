@@ -1,5 +1,3 @@
-/** The state of each ticket at a given minute, and the outcome so far. */
-
 import { arrivedAt, average, lastSolvedAt, minutesToSolution, solvedAt, type Course, type Stretch } from './replay.ts'
 
 type TicketState = 'upcoming' | 'open' | 'solved'
@@ -9,7 +7,6 @@ export function stateAt(minute: number, course: Course): TicketState {
   return arrivedAt(course) <= minute ? 'open' : 'upcoming'
 }
 
-/** The part of a course before a given minute. */
 export function courseUntil(minute: number, course: Course): Stretch[] {
   return course.flatMap(({ kind, from, to }) => (from < minute ? [{ kind, from, to: Math.min(to, minute) }] : []))
 }
@@ -20,7 +17,7 @@ type Outcome = {
   lastSolvedAt: number
 }
 
-/** Of the tickets solved by then; undefined if there are none. */
+/** Undefined if none are solved yet. */
 export function outcomeAt(minute: number, courses: readonly Course[]): Outcome | undefined {
   const solved = courses.filter((course) => stateAt(minute, course) === 'solved')
   if (solved.length === 0) return undefined

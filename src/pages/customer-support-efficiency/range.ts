@@ -1,5 +1,3 @@
-/** A hundred tickets as bars: those that go, those within the range, and those that stay. */
-
 export const BARS = 100
 export const BAR_WIDTH = 10
 export const BAR_HEIGHT = 100

@@ -11,7 +11,6 @@ import { formatTime } from './time.ts'
 
 const ways = [replayByHand, replayWithAssistant]
 
-/** Checks the number of open tickets and the average of each half at a given minute. */
 async function expectHalves(page: Page, minute: number, open: string): Promise<void> {
   for (const [index, work] of ways.entries()) {
     const courses = supportTickets.map(work)

@@ -1,5 +1,3 @@
-/** The same tickets handled in two ways: who does what when, and the time until a ticket is solved. */
-
 import type { SupportTicket } from './sample-data.ts'
 
 /** In minutes since the start of the day. */

@@ -1,4 +1,4 @@
-/** A ticket of one morning. Times are minutes after 9 a.m. */
+/** Times are minutes after 9 a.m. */
 export type SupportTicket = {
   id: string
   number: number
@@ -37,7 +37,7 @@ export const traceSteps = [
   { id: 'booked', status: 'done' },
 ] as const
 
-/** Minutes of a person's work on each part of the average ticket. */
+/** In minutes of a person's work on the average ticket. */
 export const supportWorkParts = [
   { id: 'customer', minutes: 9 },
   { id: 'answer', minutes: 11 },

@@ -1,4 +1,4 @@
-/** Times in the format of each language. Minutes count from the start of the day. */
+/** Minutes count from the start of the day. */
 
 import { formatHourAndMinute, hourLabel, addDayPeriod } from '#site/clock.ts'
 import { formatNumber } from '#site/format.ts'
@@ -13,7 +13,7 @@ export function formatTime(minutes: number, language: Language): string {
   return addDayPeriod(formatHourAndMinute(hour, minutes % HOUR, language), hour, language)
 }
 
-/** Hours of a time axis. Narrow layouts may leave out the unit. */
+/** `unit` is separate, because narrow layouts may leave it out. */
 export function axisHours(count: number, language: Language): { hour: string; unit: string }[] {
   const unit = languageFacts[language].clock.fullHour
   return Array.from({ length: count }, (_, index) => ({ hour: hourLabel(DAY_STARTS_AT_HOUR + index, language), unit }))

@@ -10,7 +10,6 @@ import styles from './Dashboard.module.css'
 const short = stockItems.filter(isRunningShort)
 const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
-/** The chart continues the lines that come out of the model. */
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
   const steps = mergeTexts(morningTrace, trace.steps)
   return (

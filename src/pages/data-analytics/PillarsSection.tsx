@@ -11,7 +11,6 @@ import styles from './PillarsSection.module.css'
 
 type Props = PageTexts['pillars'] & Pick<PageTexts, 'sources' | 'model' | 'dashboard'>
 
-/** One drawing across three columns, from a tangle to a line. Each column is a part of the service. */
 export function PillarsSection({ integration, models, support, sources, model, dashboard }: Props) {
   return (
     <section className={styles.pillars}>
@@ -27,7 +26,6 @@ export function PillarsSection({ integration, models, support, sources, model, d
 type PillarProps = PageTexts['pillars']['integration'] & {
   className: string | undefined
   figure: ReactNode
-  /** Rendered behind the text. */
   children?: ReactNode
 }
 

@@ -47,7 +47,6 @@ it('continues the lines of the model in the chart', () => {
   expect(DEMAND.height).toBe(14 * 16)
 })
 
-/** Every four hours, a reading after 15 minutes, and the alarm. */
 function timesIn(language: Language): string[] {
   return [...nightReadings, 1, alarmReading].map((reading) => timeOf(reading, language))
 }

@@ -13,7 +13,6 @@ type Scale = {
   unit: number
 }
 
-/** The points of a series of values, one step apart. */
 export function course(values: readonly number[], { from = 0, step, zero, unit }: Scale): Point[] {
   return values.map((value, index) => [from + index * step, zero - value * unit])
 }
@@ -89,7 +88,6 @@ export function itemChart({ orders: weeks, forecast }: StockItem) {
   }
 }
 
-/** The stock runs out before a delivery can arrive. */
 export function isRunningShort({ daysLeft }: StockItem): boolean {
   return daysLeft < DELIVERY_DAYS
 }

@@ -1,4 +1,4 @@
-/** Path data of lines and areas. Coordinates are rounded, because a unit is finer than a pixel. */
+/** Coordinates are rounded, because a unit is finer than a pixel. */
 
 export type Point = readonly [x: number, y: number]
 

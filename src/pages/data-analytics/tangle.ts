@@ -1,8 +1,5 @@
-/** Six lines, one per source: each leaves its card, gets tangled, and ends in order with the others. */
-
 import { smoothLine, type Point } from './paths.ts'
 
-/** Height of a figure's SVG, and width of the tangle beside the cards. */
 export const HEIGHT = 516
 export const TANGLE_WIDTH = 232
 
@@ -27,12 +24,10 @@ export const SOURCES = ways.length
 /** Steps per line: enough for a round loop, and few to save bytes. */
 const STEPS = 16
 
-/** The line of a source starts in the middle of its card. */
 export function cardHeight(source: number): number {
   return ((source + 0.5) / SOURCES) * HEIGHT
 }
 
-/** Height of a line among `count` in order, around the middle. */
 export function heightInOrder(line: number, count: number): number {
   return HEIGHT / 2 + (line - (count - 1) / 2) * GAP
 }
@@ -58,7 +53,6 @@ export function tangledLine(source: number): Point[] {
   return [[0, from], [STRAIGHT, from], ...lost, [TANGLE_WIDTH - STRAIGHT, to], [TANGLE_WIDTH, to]]
 }
 
-/** The direct path of a line, from its card to its ordered position, as start and slope. */
 export function straightWay(source: number): { start: number; slope: number } {
   const start = cardHeight(source)
   return { start, slope: (heightInOrder(source, SOURCES) - start) / TANGLE_WIDTH }

@@ -11,7 +11,7 @@ import styles from './AboutSection.module.css'
 /** Percent. Below 100, so that the "after" bar of a rise has space to be longer. */
 const BEFORE_A_RISE = 70
 
-/** Lengths of the two bars, in percent. */
+/** In percent. */
 function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after: number } {
   const percent = claimValue(id)
   if (kind === 'rise') return { before: BEFORE_A_RISE, after: BEFORE_A_RISE * (1 + percent / 100) }

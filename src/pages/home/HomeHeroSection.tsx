@@ -22,7 +22,6 @@ type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
 /** Off screen and with reduced motion, the first statistic is shown, which highlights the full log. */
 const timeline = { ...rotation(statistics.length, HERO_ROTATION_MS), finishedMs: 0 }
 
-/** Each statistic highlights the lines of the log that it is about. */
 export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning, ...heading }: Props) {
   const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
@@ -55,7 +54,7 @@ type HeadingProps = Pick<PageTexts['hero'], 'title' | 'statistics'> & {
   area: RefObject<HTMLDivElement | null>
 }
 
-/** Rotates through the statistics; screen readers get one sentence with all of them. */
+/** Screen readers get one sentence with all statistics. */
 function RotatingHeading({ title, statistics: texts, current, area }: HeadingProps) {
   const language = useLanguage()
   const each = statistics.map((id) => texts[id])

@@ -9,7 +9,6 @@ import { morning, statistics } from './page-data.ts'
 import styles from './MorningLog.module.css'
 
 type Props = PageTexts['morning'] & {
-  /** Index of the current statistic. */
   current: number
 }
 
@@ -53,7 +52,6 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
 
 type DecisionProps = { time: string; name: string; does: string; what: string }
 
-/** Set apart from the log, with the initials of the person. */
 function Decision({ time, name, does, what }: DecisionProps) {
   return (
     <li className={styles.decision} data-by={initialsOf(name)}>

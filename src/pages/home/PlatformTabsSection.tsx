@@ -19,7 +19,7 @@ import styles from './PlatformTabsSection.module.css'
 
 type Props = PageTexts['platform']
 
-/** One tab per assistant. Skips assistants whose page has been removed. */
+/** Skips assistants whose page has been removed. */
 export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }: Props) {
   const { pages } = useTexts('common')
   const tabs = assistants.flatMap((assistant) => {

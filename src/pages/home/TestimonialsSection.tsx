@@ -14,7 +14,6 @@ import styles from './TestimonialsSection.module.css'
 
 const timeline = rotation(testimonials.length, TESTIMONIAL_ROTATION_MS)
 
-/** Shows one testimonial at a time. Rotation pauses on hover and keyboard focus. */
 export function TestimonialsSection({ title, choose, dot, items }: PageTexts['testimonials']) {
   const { ref, state: current, seek } = usePlayback(timeline, { holds: true })
   return (
@@ -50,7 +49,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
   )
 }
 
-/** For example "Testimonial 1 of 3". */
+/** "Testimonial 1 of 3" */
 function nameOf(dot: string, index: number): string {
   return fillBrackets(dot, { number: String(index + 1), count: String(testimonials.length) })
 }

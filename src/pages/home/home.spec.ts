@@ -28,7 +28,6 @@ async function runClockUntil(page: Page, seen: () => Promise<boolean>, afterMs =
   expect(await seen()).toBe(true)
 }
 
-/** Text and final opacity of each line in the hero's log. */
 function linesOfLog(page: Page): Promise<{ text: string; opacity: string }[]> {
   return page.locator('main ol[data-lit] > li').evaluateAll((lines) => {
     for (const change of lines.flatMap((line) => line.getAnimations())) change.finish()
@@ -36,7 +35,6 @@ function linesOfLog(page: Page): Promise<{ text: string; opacity: string }[]> {
   })
 }
 
-/** Expects the lines of the statistic and the decisions of people to be bright, and all others dimmed. */
 async function expectLitLines(page: Page, statistic: (typeof statistics)[number]): Promise<void> {
   const lit = new Set<string>(litLines(statistic).map(({ id }) => id))
   const lines = await linesOfLog(page)
@@ -46,10 +44,7 @@ async function expectLitLines(page: Page, statistic: (typeof statistics)[number]
   for (const { opacity } of lines) expect(Number(opacity), 'opacity of dimmed lines').toBeGreaterThan(0.65)
 }
 
-/**
- * Expects that nothing in the log overlaps, that lines not reduced to dots are not cut off, and that the share is as
- * wide as the decisions.
- */
+/** Nothing in the log overlaps or is cut off (unless reduced to a dot), and the share is as wide as the decisions. */
 async function expectLogLayout(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -75,7 +70,6 @@ async function expectLogLayout(page: Page): Promise<void> {
   }
 }
 
-/** Expects that at most one line is visible while one replaces another. */
 async function expectNoOverlap(page: Page, lines: Locator): Promise<void> {
   const changes = () => lines.evaluateAll((all) => all.flatMap((line) => line.getAnimations()).length)
   // Let running transitions finish. Pause each later one at its start, so that it can be stepped through.

@@ -1,6 +1,6 @@
 import { morning, type Statistic } from './page-data.ts'
 
-/** Lines of the log that a statistic is about. Every task of an assistant saves hours. */
+/** Every task of an assistant saves hours. */
 export function litLines(statistic: Statistic) {
   return morning.filter((entry) =>
     statistic === 'hours' ? entry.by !== 'person' : 'for' in entry && entry.for === statistic,

@@ -75,7 +75,6 @@ export const assistants = [
   { id: 'hr-ai-assistant', asset: 'hr', timing: 'homeTab' },
 ] as const satisfies readonly { id: string; asset: string; timing: keyof typeof chatTimings }[]
 
-/** All assistant chats follow this sequence. */
 export const assistantChat = [
   { id: 'question', type: 'user' },
   { id: 'answer', type: 'bot' },

@@ -15,7 +15,6 @@ type Props = {
   person: string
   result: string
   columns: readonly { id: string | number; name: string | number }[]
-  /** One row per person, with a <td> per column. */
   rows: readonly { id: string; name: string; cells: ReactNode }[]
   className: string | undefined
 }

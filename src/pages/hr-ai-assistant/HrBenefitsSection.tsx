@@ -16,7 +16,6 @@ export function HrBenefitsSection({ sheets, ...figure }: Omit<PageTexts['benefit
   )
 }
 
-/** Who benefits. */
 export function BenefitGroups({ employees, hrTeam, managers }: PageTexts['benefits']['groups']) {
   return (
     <Container>

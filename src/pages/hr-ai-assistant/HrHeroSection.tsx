@@ -32,7 +32,6 @@ export function HrHeroSection({ demo, ...texts }: Props) {
 
 type PolicyChatProps = PageTexts['policyChat']
 
-/** A chat on a phone. The policy clause that it quotes is marked on the page, and a wire connects the two. */
 function PolicyChat({ policy, ...phone }: PolicyChatProps) {
   return (
     <div className={styles.scene} data-og-image="">

@@ -60,7 +60,6 @@ function Step({ name, text, tone, children }: StepProps) {
   )
 }
 
-/** Number of blocks for the full job. */
 const BLOCKS = 10
 
 const remaining = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))

@@ -18,7 +18,6 @@ export function blockClass(tone: BlockTone, className?: string): string {
   return classes(styles.block, styles[tone], className)
 }
 
-/** Interlocking blocks: top to bottom, left to right, or left to right on wide screens only. */
 export function chainClass(direction: 'down' | 'across' | 'acrossIfWide', className?: string): string {
   return classes(styles.chain, styles[direction], className)
 }

@@ -38,7 +38,6 @@ export type DayBlock = {
   text?: string | undefined
 }
 
-/** A working day in a calendar, from morning to evening. The height of each block is its length. */
 export function DayBlocks({ blocks }: { blocks: readonly DayBlock[] }) {
   const starts = blocks.map((_, index) => blocks.slice(0, index).reduce((sum, { hours }) => sum + hours, 0))
   return (

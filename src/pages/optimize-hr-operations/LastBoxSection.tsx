@@ -47,7 +47,7 @@ export function LastBoxSection({ name, state, done, open, items, title, text }: 
   )
 }
 
-/** One box per completed item, at the same scale in every row. Decorative: the number is beside it. */
+/** The same scale in every row. Decorative: the number is beside it. */
 function TickedBoxes({ count }: { count: number }) {
   const { path, width, height } = boxRows(count)
   return (

@@ -91,7 +91,6 @@ function NewStarters({ unit, caption, columns, rows }: PageTexts['jobs']['dataEn
 
 const angles = fanAngles(hrOperations.documents, -32, 4)
 
-/** One sheet per document, in a fan; only the title of the top one is legible. */
 function DraftedPages({ unit, top }: PageTexts['jobs']['documents']['figure']) {
   return (
     <JobTile count={hrOperations.documents} unit={unit}>

@@ -28,7 +28,7 @@ export function QuestionsSection({ action, questions, ...texts }: PageTexts['ass
 const topics = hrOperations.queriesByTopic
 const most = Math.max(...topics.map(({ asked }) => asked))
 
-/** One box per question, by topic: filled if the assistant answered it, open if a person does. */
+/** One box per question: filled if the assistant answered it, open if a person does. */
 function QuestionTopics({ name, state, columns, trace, ...texts }: PageTexts['assistant']['questions']) {
   const steps = mergeTexts(hrOperations.queriesTrace, trace.steps)
   return (

@@ -7,7 +7,6 @@ export function hourBars(counts: readonly number[]): { past: string; now: string
 
 export const PAGE = { left: 1, top: 2, right: 47, bottom: 60, fold: 14 }
 
-/** The y position up to which a page has been read. */
 export function readHeight(percent: number): number {
   return PAGE.top + ((PAGE.bottom - PAGE.top) * percent) / 100
 }

@@ -35,7 +35,6 @@ function middle(one: number, other: number): number {
   return (one + other) / 2
 }
 
-/** Half an S-curve, a straight line, half an S-curve. */
 function edge(points: readonly Point[]): string {
   const [start, ...rest] = points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' '))
   return `${start}C${rest.slice(0, 3).join(' ')}L${rest[3]}C${rest.slice(4).join(' ')}`

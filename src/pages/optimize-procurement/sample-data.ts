@@ -1,4 +1,3 @@
-/** Purchase requests of the month that reached each stage, and the status of the stage. */
 export const procurementStages = [
   { id: 'intake', requests: 45, status: 'completed' },
   { id: 'bids', requests: 32, status: 'active' },
@@ -31,7 +30,6 @@ export const bidTrace = [
   { id: 'waiting', status: 'pending', with: 'lowest' },
 ] as const
 
-/** Number of motors in the purchase that the client quote is about. */
 export const QUOTED_MOTORS = 60
 
 export const policyRules = [

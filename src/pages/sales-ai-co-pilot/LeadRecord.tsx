@@ -11,10 +11,7 @@ import styles from './LeadRecord.module.css'
 
 const timeline = fillingTimeline(recordFields.length, RECORD_FILLING)
 
-/**
- * A lead's record that fills in field by field, and the score that follows from it. All text is rendered from the start
- * and only its appearance changes, so nothing shifts, and assistive technology always reads the finished record.
- */
+/** All text is rendered from the start, so nothing shifts and assistive technology reads the finished record. */
 export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: PageTexts['record']) {
   const { ref, state } = usePlayback(timeline)
   const finished = state.filled === recordFields.length
@@ -71,7 +68,7 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
   )
 }
 
-/** A value that changes until it is final, without moving. Screen readers only get the final one. */
+/** The value changes without moving. Screen readers only get the final one. */
 function Outcome({ reached, sofar, final }: { reached: boolean; sofar: ReactNode; final: ReactNode }) {
   return (
     <span className={styles.outcome} data-stage={reached ? undefined : 'waiting'}>

@@ -11,7 +11,6 @@ import styles from './SalesHeroSection.module.css'
 
 type Props = PageTexts['hero'] & Pick<PageTexts, 'record' | 'thread'>
 
-/** The follow-ups are on a dark background that extends to the edge of the page. */
 export function SalesHeroSection({ title, lead, record, thread }: Props) {
   return (
     <section className={styles.hero}>

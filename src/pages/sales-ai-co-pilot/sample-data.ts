@@ -1,7 +1,6 @@
 /** In the order in which they fill in. */
 export const recordFields = ['contact', 'company', 'need', 'usesNow', 'timing', 'decides', 'budget'] as const
 
-/** Points of the lead in the record, and the field that they are derived from. */
 export const scoreParts = [
   { id: 'fit', points: 24, field: 'company' },
   { id: 'need', points: 22, field: 'need' },

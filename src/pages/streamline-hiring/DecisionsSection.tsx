@@ -6,7 +6,6 @@ import styles from './DecisionsSection.module.css'
 
 type Props = PageTexts['decisions'] & Pick<PageTexts['pipeline'], 'stages'>
 
-/** Who does what at each stage. The column of the people is highlighted. */
 export function DecisionsSection({ title, lead, columns, rows, stages }: Props) {
   return (
     <TitledSection title={title} lead={lead} containerClass={styles.section}>

@@ -20,7 +20,6 @@ export function InterviewWeekSection({ title, lead, ...week }: PageTexts['week']
 
 type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 
-/** The interviewers' calendar; on narrow screens, a list of interviews by day. */
 function InterviewWeek({ label, days, today, trace, ...texts }: Props) {
   const language = useLanguage()
   const steps = mergeTexts(hiringWeek.traceSteps, trace.steps)

@@ -12,7 +12,6 @@ import styles from './Pipeline.module.css'
 
 type Props = Omit<PageTexts['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<PageTexts, 'week'>
 
-/** `note` explains a number that needs it. */
 type StageTexts = { name: string; time: string; note?: string }
 
 const [applied, screened, checked] = hiringStages
@@ -62,7 +61,6 @@ type CandidateFanProps = Pick<PageTexts, 'week'> & { label: string; offer: PageT
 const followed = hiringWeek.interviews.findIndex(({ id }) => id === hiringWeek.chatWith)
 const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], followed)
 
-/** One line per candidate; those who reach the interview end at a name. */
 function CandidateFan({ label, offer, week }: CandidateFanProps) {
   const language = useLanguage()
   return (

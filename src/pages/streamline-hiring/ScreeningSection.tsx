@@ -46,7 +46,6 @@ export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['scree
   )
 }
 
-/** An application as the assistant sees it: personal details are hidden, evidence for must-haves is marked. */
 function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv']) {
   return (
     <Paper className={styles.cv} aria-label={label}>

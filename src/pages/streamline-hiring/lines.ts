@@ -10,7 +10,6 @@ const CHECKED_TO = 480
 
 export const stageBorders = [APPLIED_TO, SCREENED_TO, CHECKED_TO].map((x) => `M${x} 0v${LINES_HEIGHT}`).join('')
 
-/** Lines bend to their new row around the border of a stage. */
 const BEND = { before: 24, width: 72 }
 const LAST_BEND = 62
 

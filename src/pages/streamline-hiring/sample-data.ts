@@ -13,7 +13,6 @@ export const pipelineTrace = [
   { id: 'keepingCalendars', status: 'active' },
 ] as const
 
-/** Requirements of the opening, and whether the sample application meets them. */
 export const mustHaves = [
   { id: 'ledTeam', status: 'done' },
   { id: 'forkliftLicense', status: 'done' },

@@ -14,7 +14,7 @@ export type Slot =
 
 export const fullHours: readonly number[] = Array.from({ length: CLOSES - OPENS }, (_, index) => OPENS + index)
 
-/** Slots of a day from opening to closing, without gaps. */
+/** From opening to closing, without gaps. */
 export function slotsOf(day: Day): Slot[] {
   const slots: Slot[] = []
   for (let hour = OPENS; hour < CLOSES; hour += LENGTH[slots.at(-1)?.kind ?? 'free']) slots.push(slotAt(day, hour))
@@ -28,7 +28,7 @@ function slotAt(day: Day, hour: number): Slot {
   return { kind: hiringWeek.busy.some(isHere) ? 'busy' : 'free', hour }
 }
 
-/** Formats an hour: 13.5 is "1:30" in English and "13h30" in Portuguese. */
+/** 13.5 is "1:30" in English and "13h30" in Portuguese. */
 export function formatTime(hour: number, language: Language): string {
   const fullHour = Math.floor(hour)
   return formatClock(fullHour, Math.round((hour - fullHour) * 60), language)

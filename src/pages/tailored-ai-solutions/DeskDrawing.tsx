@@ -18,7 +18,7 @@ const heads = routes.map(({ head }) => head).join('')
 const guideLines = guides.map((y) => `M${-BEYOND} ${y}H${BEYOND}`).join('')
 const claims = routes.flatMap((route) => route.claims)
 
-/** The claims desk in one of its variants. Decorative: DeskTable has the same content. */
+/** Decorative: DeskTable has the same content. */
 export function DeskDrawing({ variant, desk }: Props) {
   const TextComponent = variant !== 'outline' && textComponents[variant]
   return (

@@ -76,7 +76,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The same screen twice: the drawing on top of the running system. Without JavaScript, the divider stays centered. */
+/** The drawing is on top of the running system. Without JavaScript, the divider stays centered. */
 function DrawingSplit({ label, slider, shares, sides, children }: Props) {
   const split = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(50)

@@ -10,7 +10,6 @@ type Props = { station: Station; desk: PageTexts['desk'] }
 
 const ACTIVE: StationId = 'check'
 
-/** The task of a station, with the time limit below the one where it starts. */
 export function PlannedText({ station: { id, by }, desk }: Props) {
   const { name, plan } = desk.stations[id]
   return (

@@ -5,7 +5,6 @@ import type { PageTexts } from './definition.ts'
 import { stepIds } from './sample-data.ts'
 import styles from './StepsTableSection.module.css'
 
-/** On narrow screens, each cell shows the step that it belongs to. */
 export function StepsTableSection({ title, lead, corner, rows, steps }: PageTexts['hold'] & Pick<PageTexts, 'steps'>) {
   return (
     <TitledSection title={title} lead={lead}>

@@ -47,7 +47,6 @@ export function ThreeDrawingsSection({ desk, steps }: Pick<PageTexts, 'desk' | '
   )
 }
 
-/** The three drawings of the claims desk as one table for screen readers. */
 function DeskTable({ caption, columns, stations: texts }: PageTexts['desk']) {
   return (
     <HiddenTable

@@ -41,7 +41,6 @@ type PartId = keyof Agenda['parts']
 const length = minutesOf(consultation)
 const { short, long } = ticks(length)
 
-/** The consultation, minute by minute: each part is as tall on the ruler as it is long. */
 function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' | 'who'>) {
   const { process, live, needs } = parts
   const { label, now, at, steps } = live.trace
@@ -97,7 +96,7 @@ function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' |
   )
 }
 
-/** Who has the floor, from top to bottom: visitors dark, our side green. Decorative: there is text beside it. */
+/** Visitors are dark, our side is green. Decorative: there is text beside it. */
 function FloorBar({ parts, className }: { parts: readonly Part[]; className?: string | undefined }) {
   return (
     <svg

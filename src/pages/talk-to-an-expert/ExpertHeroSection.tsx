@@ -14,7 +14,6 @@ import styles from './ExpertHeroSection.module.css'
 
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
-/** The scheduler overlaps the dark band and the paper below. */
 export function ExpertHeroSection({ title, lead, points, scheduler, people }: PageTexts['hero']) {
   return (
     <div className={styles.hero}>

@@ -1,4 +1,4 @@
-/** Geometry of the agenda ruler: a tick per minute, and a bar for who has the floor. One unit of height is a minute. */
+/** One unit of height is a minute. */
 
 export type Floor = 'you' | 'us' | 'both'
 export type Part = { from: number; to: number; who: Floor }

@@ -7,7 +7,7 @@ export const consultation = [
   { id: 'decision', from: 27, to: 30, who: 'both' },
 ] as const
 
-/** Progress of the assistant with the visitor's example. Steps without a minute are in progress. */
+/** Steps without a minute are in progress. */
 export const liveTrace = [
   { id: 'read', status: 'done', minute: 14 },
   { id: 'asking', status: 'active', minute: undefined },

@@ -1,7 +1,6 @@
 import { Chat, ChatBubble, ChatSource } from '#ui/Chat.tsx'
 
 type Props = {
-  /** Accessible name of the conversation. */
   label?: string
   by: { person: string; assistant: string }
   question: string

@@ -11,7 +11,6 @@ export function PauseControl() {
 
 type Props = Omit<ComponentProps<typeof PanelBar>, 'children'> & { tag: string }
 
-/** The bar of a demo that plays, with the switch that pauses it. */
 export function LivePanelBar({ tag, ...bar }: Props) {
   return (
     <PanelBar {...bar}>

@@ -19,7 +19,6 @@ export type ChatMessage = {
 export type ChatTexts = {
   /** Accessible name of the transcript, for example "Conversation about a package". */
   label: string
-  /** Speaker names in the transcript. */
   by: { bot: string; user: string }
   messages: readonly ChatMessage[]
   chips?: readonly string[]

@@ -12,7 +12,7 @@ import {
 type Props<Id extends string> = Omit<ChatProps, 'messages'> &
   Pick<ChatTexts, 'label' | 'by'> & {
     messages: readonly (ChatMessage & { id: Id })[]
-    /** The assistant's actions. Each step appears together with the message `with`. */
+    /** Each step appears together with the message `with`. */
     trace: { label: string; steps: readonly (TraceStep & { with: NoInfer<Id> })[] }
   }
 

@@ -1,10 +1,9 @@
 import type { FastifyError } from 'fastify'
 
-/** An error response. `code` names the error for programs; APIs and pages look up its message. */
+/** `code` names the error for programs; APIs and pages look up its message. */
 export class HttpError<Code extends string = string> extends Error {
   readonly code: Code
   readonly statusCode: number
-  /** Further properties of a JSON body. */
   readonly details: object
 
   constructor(code: Code, statusCode: number, details: object = {}) {
@@ -15,7 +14,7 @@ export class HttpError<Code extends string = string> extends Error {
   }
 }
 
-/** `codes` translates errors of Fastify and its plugins. All others become `bad_request` or `unavailable`. */
+/** `codes` translates errors of Fastify and its plugins; all others become `bad_request` or `unavailable`. */
 export function toHttpError(error: FastifyError | HttpError, codes: Readonly<Record<string, string>> = {}): HttpError {
   if (error instanceof HttpError) return error
   const { code, statusCode = 500 } = error

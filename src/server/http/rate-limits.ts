@@ -4,18 +4,16 @@ import { allNetworksOf, type Network } from './visitor-address.ts'
 
 const MINUTE_MS = 60_000
 
-/** Sets Retry-After to the time until `until`. */
 export function tooMany(reply: FastifyReply, until: string | number, now: number): HttpError<'too_many'> {
   reply.header('retry-after', Math.max(1, Math.ceil((new Date(until).getTime() - now) / 1000)))
   return new HttpError('too_many', 429)
 }
 
 type SendLimits = {
-  /** Counts a form. If it is one too many, resolves to the time when more are accepted. */
+  /** Resolves to the time when more forms are accepted, if this one is too many. */
   hit(address: string): Promise<string | undefined>
 }
 
-/** Route options that limit forms from one address. */
 export function limitSends(limits: SendLimits, now: () => { epochMilliseconds: number }) {
   return {
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
@@ -26,8 +24,8 @@ export function limitSends(limits: SendLimits, now: () => { epochMilliseconds: n
 }
 
 /**
- * Route options that limit reads per minute from one address, with higher limits for the networks around it, up to its
- * provider's. Counts are per process, in memory. A rejected request does not count against the networks around it.
+ * Networks around an address have higher limits, up to its provider's. Counts are per process, in memory; a rejected
+ * request does not count against the networks around it.
  */
 export function limitReads(perMinute: number) {
   const counts = new Map<string, number>()

@@ -23,7 +23,7 @@ export type Network = { name: string; times: number }
 
 const PROVIDER_TIMES = 8
 
-/** The networks that a visitor is counted in, from the narrowest to the widest. */
+/** From the narrowest to the widest. */
 export function networksOf(address: string | undefined): Network[] {
   const own = visitorAddress(address)
   if (isIPv4(own)) {
@@ -44,7 +44,7 @@ export function providerNetworkOf(address: string | undefined): string {
   return isIPv6(own) ? `${normalizeIP(own, 32)}/32` : `${own}/0`
 }
 
-/** Adds the provider's network, for limits that a flood must not bypass. */
+/** Includes the provider's network, for limits that a flood must not bypass. */
 export function allNetworksOf(address: string | undefined): Network[] {
   return [...networksOf(address), { name: providerNetworkOf(address), times: PROVIDER_TIMES }]
 }

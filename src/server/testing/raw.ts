@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** Sends raw text and resolves to everything received until the connection closes, even after an error. */
+/** Resolves to everything received until the connection closes, even after an error. */
 export function sendRaw(address: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = open(address, () => socket.write(text))

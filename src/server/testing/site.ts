@@ -1,5 +1,3 @@
-/** Writes a small site to a temporary folder, like the build does. */
-
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

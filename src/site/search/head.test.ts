@@ -11,7 +11,6 @@ const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
 const home = pageById('home')
 const absolute = (path: string) => settings.siteUrl + path
 
-/** The head of the home page in English, unless given otherwise. */
 function head(given: Partial<Parameters<typeof headOf>[0]> = {}): Head {
   const { page = home, language = DEFAULT_LANGUAGE } = given
   const path = isFound(page) ? canonicalPath(page, language) : '/nope'

@@ -1,4 +1,4 @@
-/** The head of a page as data. Rendered by routing/PageMeta.tsx. */
+/** Rendered by routing/PageMeta.tsx. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
@@ -30,7 +30,6 @@ export function cardFile(page: AnyPage['id'], language: Language): string {
   return `/uploads/cards/${page}-${languageFacts[language].pictures}.jpg`
 }
 
-/** The title without the brand, for use next to it. */
 export function titleWithoutBrand(title: string, brand: string): string {
   return title.replace(` | ${brand}`, '')
 }
@@ -51,10 +50,7 @@ export function isFound(page: AnyPage): page is Page {
   return page.id !== notFoundPage.id
 }
 
-/**
- * `path` may be an alias: its alternates stay aliases, its canonical link doesn't. A page that isn't indexed has no
- * alternates.
- */
+/** `path` may be an alias: alternates stay aliases, the canonical link doesn't. Unindexed pages have no alternates. */
 export function headOf({
   page,
   path,

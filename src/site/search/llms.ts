@@ -6,7 +6,7 @@ import { titleWithoutBrand, type HeadTexts } from './head.ts'
 
 type Entry = HeadTexts & { page: Page; language: Language }
 
-/** Generates llms.txt (llmstxt.org): what the site is about, and one line per page and language. */
+/** llmstxt.org: what the site is about, and one line per page and language. */
 export function llmsText({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>, entries: readonly Entry[]): string {
   const home = entries.find(({ page, language }) => page.id === pageById('home').id && language === DEFAULT_LANGUAGE)
   const listed = languages.filter((language) => entries.some((entry) => entry.language === language))

@@ -3,9 +3,7 @@ import type { Settings } from '../settings.ts'
 
 export const SECURITY_PATH = '/.well-known/security.txt'
 
-/**
- * Generates security.txt (RFC 9116). It expires after a year: a site that isn't rebuilt for that long is unmaintained.
- */
+/** RFC 9116. It expires after a year: a site that isn't rebuilt for that long is unmaintained. */
 export function securityText({ siteUrl, emails }: Pick<Settings, 'siteUrl' | 'emails'>, builtOn: Date): string {
   const expires = new Date(Date.UTC(builtOn.getUTCFullYear() + 1, builtOn.getUTCMonth(), builtOn.getUTCDate()))
   return [

@@ -7,7 +7,7 @@ import { alternatesOf } from './head.ts'
 /** The date of the last change (2026-11-17), if known. */
 export type DayOfChange = (page: PageId, language: Language) => string | undefined
 
-/** Lists canonical paths with their alternates. Leaves out translations that are mostly in English. */
+/** Leaves out translations that are mostly in English. */
 export function sitemap(siteUrl: string, dayOfChange: DayOfChange, untranslated: Untranslated = {}): string {
   const translatedInto = (page: Page) => languages.filter((language) => !untranslated[language]?.includes(page.id))
   const entries = (pages as readonly Page[])

@@ -11,7 +11,6 @@ export const hasPortuguese = languages.includes(PT)
 /** The languages that tables of test cases cover, if the site has them. */
 export const englishAndPortuguese: readonly Language[] = hasPortuguese ? ['en', PT] : ['en']
 
-/** Keeps the rows of a table whose language the site has. */
 export function keepSiteLanguages<Row extends readonly [Language, ...unknown[]]>(rows: readonly Row[]): Row[] {
   return rows.filter(([language]) => languages.includes(language))
 }

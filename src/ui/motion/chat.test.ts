@@ -6,7 +6,7 @@ import { msToNextKeyframe, stateAt } from './timeline.ts'
 type Case = {
   timing: keyof typeof chatTimings
   speakers: Speaker[]
-  /** When each message's typing indicator appears, and when the message does. The indicator of a message at 0 is skipped. */
+  /** The indicator of a message at 0 is skipped. */
   typingMs: number[]
   shownMs: number[]
   loopMs: number

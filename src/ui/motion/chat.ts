@@ -4,11 +4,9 @@ import type { Keyframe, Timeline } from './timeline.ts'
 export type Speaker = 'bot' | 'user'
 
 export type ChatState = {
-  /** Number of visible messages. */
   shown: number
   /** Speaker of the next message, while the typing indicator is visible. */
   typing: Speaker | undefined
-  /** Whether the quick replies after the last message are visible. */
   chips: boolean
 }
 

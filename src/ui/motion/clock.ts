@@ -1,7 +1,4 @@
-/**
- * The single clock behind all scripted animation. Its timer fires when the next keyframe of any running player is due,
- * and stops while the tab is hidden.
- */
+/** The single clock behind all scripted animation. It ticks only when a keyframe is due, and stops in hidden tabs. */
 
 import { msToNextKeyframe, stateAt, type Timeline } from './timeline.ts'
 
@@ -25,7 +22,6 @@ export class Player<T> {
     return msToNextKeyframe(this.timeline, this.#elapsedMs)
   }
 
-  /** Jumps to a time, for example when a dot is clicked. */
   seek(elapsedMs: number): void {
     this.#elapsedMs = elapsedMs
     const state = stateAt(this.timeline, elapsedMs)
@@ -34,7 +30,6 @@ export class Player<T> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Jumps to the finished state, if the timeline has one. */
   finish(): void {
     this.seek(this.timeline.finishedMs ?? this.#elapsedMs)
   }

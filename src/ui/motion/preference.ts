@@ -1,5 +1,3 @@
-/** Whether the page may animate: depends on the system setting and the pause control. */
-
 import { setStored, getStored } from '#browser/storage.ts'
 
 const STORAGE_KEY = 'motion'
@@ -40,7 +38,6 @@ export function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth'
 }
 
-/** Subscribes to changes of the pause control and of the system setting. */
 export function onMotionChange(listener: () => void): () => void {
   const query = window.matchMedia(REDUCED_MOTION)
   query.addEventListener('change', listener)

@@ -1,7 +1,4 @@
-/**
- * An animation is a looping timeline of states, each with a start time in milliseconds. The current keyframe is a pure
- * function of the elapsed time.
- */
+/** An animation is a looping timeline of states; the current one is a pure function of the elapsed time. */
 
 export type Keyframe<T> = { atMs: number; state: T }
 
@@ -22,7 +19,6 @@ export function stateAt<T>(timeline: Timeline<T>, elapsedMs: number): T {
   return keyframe.state
 }
 
-/** Time until the next keyframe or the end of the loop. */
 export function msToNextKeyframe<T>(timeline: Timeline<T>, elapsedMs: number): number {
   const next = timeline.keyframes[indexAt(timeline, elapsedMs) + 1]
   return (next?.atMs ?? timeline.loopMs) - timeInLoop(timeline, elapsedMs)
@@ -37,7 +33,6 @@ function indexAt(timeline: Timeline<unknown>, elapsedMs: number): number {
   return timeline.keyframes.findLastIndex(({ atMs }) => atMs <= now)
 }
 
-/** Shows one of `count` items at a time, each for `eachMs`: headings, testimonials, pipeline stages. */
 export function rotation(count: number, eachMs: number): Timeline<number> {
   const keyframes = Array.from({ length: count }, (_, index) => ({ atMs: index * eachMs, state: index }))
   return { keyframes, loopMs: count * eachMs }

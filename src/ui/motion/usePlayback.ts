@@ -5,10 +5,9 @@ import { useHeld } from './useHeld.ts'
 import { useMotionAllowed } from './useMotion.ts'
 
 /**
- * Plays a timeline on the shared clock while its element is on screen, the tab is visible and motion is allowed.
- * Off screen and with reduced motion it returns to the finished state, if there is one. `timeline` must be the same
- * object across renders. With `holds`, it pauses on hover and keyboard focus, so that visitors can read or select
- * rotating content.
+ * Plays while its element is on screen, the tab is visible and motion is allowed. Off screen and with reduced motion it
+ * returns to the finished state, if there is one. `timeline` must be the same object across renders. With `holds`, it
+ * pauses on hover and keyboard focus, so that visitors can read or select rotating content.
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,

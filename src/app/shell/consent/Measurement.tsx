@@ -6,10 +6,7 @@ import { settings } from '#site/build-constants.ts'
 import { beginConsent, isAsking, subscribeToConsent } from './consent.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 
-/**
- * Starts analytics. If it needs consent, the consent notice takes precedence over `otherwise`. Not named Analytics: the
- * chunk has the name of this file, and ad blockers would block it.
- */
+/** The consent notice takes precedence over `otherwise`. Not named Analytics: ad blockers block chunks of that name. */
 export function Measurement({ otherwise }: { otherwise: ReactNode }) {
   const texts = useTextStore()
   const asking = useSyncExternalStore(subscribeToConsent, isAsking)

@@ -15,7 +15,6 @@ import styles from './LanguageOffer.module.css'
 
 type Props = { offered: Language; labels: Texts['common']['languageOffer'] }
 
-/** A line in the offered language. It overlays the page without shifting its layout. */
 export function LanguageOffer({ offered, labels }: Props) {
   const current = useLanguage()
   const addressIn = useAddressIn()

@@ -8,7 +8,7 @@ import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { chosenLanguage } from '../language-choice.ts'
 
-/** Offers the page in the visitor's language, if it is available. Few visitors see it, so its code loads on demand. */
+/** Few visitors see the offer, so its code loads on demand. */
 export function useLanguageOffer(): ReactNode {
   const { pathname } = useLocation()
   const language = useLanguage()

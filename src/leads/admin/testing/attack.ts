@@ -1,4 +1,4 @@
-/** An admin server with one lead, for attacks. Each must be rejected, leak no lead data and change nothing. */
+/** Each attack must be rejected, leak no lead data and change nothing. */
 
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { sampleLead } from '../../testing/sample-leads.ts'
@@ -11,7 +11,6 @@ export const donePath = `/admin/lead/${lead.id}/done`
 export const erasePath = `/admin/lead/${lead.id}/erase`
 export const pagePaths = ['', `/lead/${lead.id}`, `/lead/${lead.id}/erase`, '/outbox', '/export', '/export?format=json']
 
-/** `owner` is signed in, `guest` is not. */
 export const target = {} as { admin: TestAdmin; owner: Browser; guest: Browser }
 
 export function openTargetForEachTest(): void {

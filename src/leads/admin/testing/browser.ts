@@ -1,5 +1,3 @@
-/** An admin server without the rest of the site, and a browser-like client for it. */
-
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +21,6 @@ export type TestAdmin = {
   server: FastifyInstance
   store: Store
   hash: string
-  /** Starts another server on the same database, with the same settings unless overridden. */
   startAnother(overrides?: Partial<Setup>): Promise<FastifyInstance>
   close(): Promise<void>
 }
@@ -32,7 +29,6 @@ type Setup = {
   siteUrl: string
   hash: string
   trustedProxies: string[] | false
-  /** Clock of the login guard. By default it doesn't wait. */
   clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'wait'>
 }
 
@@ -93,9 +89,7 @@ type Fields = Record<string, string>
 /** Keeps cookies, sends Origin with forms and finds the CSRF token on the page, like a browser. */
 export class Browser {
   cookie: string | undefined
-  /** Set after the first sign-in. */
   device: string | undefined
-  /** Cookie with the page to return to after signing in. */
   returnCookie: string | undefined
   readonly #server: FastifyInstance
   readonly #address: string

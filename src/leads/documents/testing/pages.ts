@@ -1,5 +1,3 @@
-/** A leads server with the form and booking pages and the API, behind a trusted proxy. */
-
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { readSettings } from '#site/settings.ts'
 import { createBookingRoutes } from '../../bookings/routes.ts'
@@ -28,7 +26,6 @@ export async function openTestPages(
   return { leads, server }
 }
 
-/** Sends a form like a browser without JavaScript. */
 export function postForm(
   server: FastifyInstance,
   url: string,

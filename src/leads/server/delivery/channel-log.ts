@@ -1,6 +1,6 @@
 /**
- * Logs one line with the reason when deliveries on a channel start to fail, and one when they succeed again. It is one
- * line per burst, no matter how many fail or how often the state changes within minutes.
+ * Logs one line when deliveries on a channel start to fail and one when they succeed again: one per burst, no matter
+ * how many fail or how often the state changes within minutes.
  */
 
 import { throttleReports } from '../throttle-reports.ts'

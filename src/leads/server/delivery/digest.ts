@@ -1,4 +1,4 @@
-/** Daily mail to the team: new submissions, upcoming calls and failed deliveries. Not sent if there are none. */
+/** Daily mail to the team, not sent if it would be empty. */
 
 import '../temporal.ts'
 import { languageFacts } from '#site/languages.ts'
@@ -17,7 +17,7 @@ import { rejectionOf, sanitize } from './worker.ts'
 
 const POLL_INTERVAL_MS = 60_000
 
-/** How long one instance reserves the digest. If sending fails, it is retried afterwards. */
+/** How long one instance reserves the digest; if sending fails, it is retried afterwards. */
 const LEASE_MS = 5 * 60_000
 
 /** Longer lists are truncated: people don't read them in a mail. */
@@ -76,7 +76,6 @@ export function startDigestWorker(options: Options) {
   let polling = poll()
 
   return {
-    /** Sends the day's digest if it is due and not sent yet. */
     poll: () => (polling = polling.then(poll)),
     async stop(): Promise<void> {
       stopped.abort()

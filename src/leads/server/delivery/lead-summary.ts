@@ -15,11 +15,10 @@ type Options = {
   send: SendMail
   /** How many leads were mailed one by one. */
   perHour: number
-  /** Whether the admin page is on. */
   hasPage: boolean
 }
 
-/** One mail about an hour with many leads. The first lead without its own mail triggers it, at the end of the hour. */
+/** The first lead without its own mail triggers it, at the end of the hour. */
 export function createLeadSummary({ store, identity, to, send, perHour, hasPage }: Options): Deliver {
   return async ({ id, submission }) => {
     const { timeZone, siteUrl, teamLanguage } = identity

@@ -64,7 +64,6 @@ export function createMailing(options: Options) {
     team,
     visitor,
     send,
-    /** The team's address. */
     to,
     /** Rejects if the mail server is unreachable, rejects the login, or does not encrypt when it has to. */
     check: () => transport.verify(),
@@ -96,7 +95,6 @@ function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancel
   return moves === undefined ? 'booking' : 'moved'
 }
 
-/** The visitor's local time if it differs from the team's, and the meeting link unless the call is canceled. */
 function callLines(
   booking: Booking,
   teamWhen: string | undefined,

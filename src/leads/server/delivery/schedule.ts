@@ -10,9 +10,8 @@ export type Schedule = {
 export const schedule: Schedule = { firstWaitMs: 5000, maxWaitMs: HOUR_MS, retryForMs: 72 * HOUR_MS }
 
 /**
- * Returns the time of the next attempt, or undefined when the time is up. Waits double; `random` (0 to 1) shortens them
- * by up to a fifth, so that deliveries that failed together are not retried together. The last attempt is made when the
- * time is up, not before.
+ * Undefined when the time is up; the last attempt is made at that moment. `random` (0 to 1) shortens waits by up to a
+ * fifth, so that deliveries that failed together are not retried together.
  */
 export function nextAttempt(
   { firstWaitMs, maxWaitMs, retryForMs }: Schedule,

@@ -11,7 +11,6 @@ import { createWebhook } from './webhook.ts'
 const SINCE = '2026-11-16T14:00:00.000Z'
 const CANCELLED = '2026-11-16T13:00:00.000Z'
 
-/** Resolves to the request that the receiver gets. */
 async function post(secret: string, submission: Submission, event?: DeliveryEvent) {
   const sent: { headers: IncomingHttpHeaders; body: string } = { headers: {}, body: '' }
   const server = createServer((request, response) => {

@@ -5,10 +5,9 @@ import type { Deliver } from './worker.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
 
-/** How much of an error response is kept for the owner. */
 const EXCERPT_BYTES = 1024
 
-/** Posts a submission to another system with Standard Webhooks headers: the id is the same for every attempt. */
+/** The id in the Standard Webhooks headers is the same for every attempt. */
 export function createWebhook({ url, secret, timeoutMs }: Options): Deliver {
   const webhook = secret.startsWith('whsec_')
     ? new Webhook(secret)

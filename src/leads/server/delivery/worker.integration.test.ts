@@ -87,7 +87,6 @@ it('logs an outage once and its end once', async () => {
 it('stores a sanitized excerpt of an error response without waiting for its end', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(500)
-    // The response never ends.
     response.write('bad\u0000 gateway\u001B[2J')
   })
   const port = await listen(server)

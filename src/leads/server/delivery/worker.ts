@@ -3,7 +3,7 @@ import type { Channel, Delivery, Outbox } from '../store/outbox.ts'
 import { createChannelLog } from './channel-log.ts'
 import { nextAttempt, type Schedule } from './schedule.ts'
 
-/** Delivers a submission. Rejects if it did not arrive or the outcome is unknown. */
+/** Rejects if the delivery did not arrive or the outcome is unknown. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>
 
 type Options = {
@@ -13,16 +13,12 @@ type Options = {
   schedule: Schedule
   /** How long a delivery is reserved for this worker. Must be longer than any attempt. */
   leaseMs: number
-  /** Polling interval. Polling also picks up deliveries that other instances left behind. */
+  /** Polling also picks up deliveries that other instances left behind. */
   pollIntervalMs: number
-  /** Maximum number of concurrent deliveries. */
   concurrency: number
 }
 
-/**
- * Delivers due submissions on one channel in the background, so neither visitors nor other channels wait. If the
- * process dies, its deliveries are retried when their lease expires: each arrives at least once, with one id.
- */
+/** If the process dies, deliveries are retried when their lease expires: each arrives at least once, with one id. */
 export function startDeliveryWorker(options: Options) {
   const { store, channel, deliver, schedule, leaseMs, pollIntervalMs, concurrency } = options
   const stopped = new AbortController()
@@ -82,7 +78,6 @@ export function startDeliveryWorker(options: Options) {
     }
   }
 
-  /** Logs a database outage once, not for every poll and delivery. */
   function logDatabaseError(what: string, error: unknown): void {
     if (!isDatabaseFailing) console.error(`${channel}: deliveries could not be ${what} (${messageOf(error)})`)
     isDatabaseFailing = true
@@ -132,7 +127,7 @@ export function rejectionOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Sanitizes third-party text for the database, logs and terminals: short, and without control characters. */
+/** Makes third-party text safe for the database, logs and terminals. */
 export function sanitize(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
 }

@@ -33,7 +33,6 @@ export const DELETE_EXPIRED_TRIES = `DELETE FROM desk_login_tries WHERE until <=
 const MAX_SEARCHED = 20_000
 const BATCH_SIZE = 500
 
-/** What only the admin page needs. */
 export type AdminStore = ReturnType<typeof createAdminStore>
 
 export function createAdminStore({ read, write }: Database) {
@@ -60,7 +59,6 @@ export function createAdminStore({ read, write }: Database) {
   }
 
   return {
-    /** Newest first. */
     async select(selection: Selection, offset: number, limit: number): Promise<SelectionResult> {
       const wanted = fold(selection.search ?? '')
       if (wanted !== '') {

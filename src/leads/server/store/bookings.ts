@@ -10,8 +10,8 @@ export const CALLS_AHEAD = 2
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * `too many calls`: the limit of upcoming calls would be exceeded. `gone`: there is no such upcoming call, or not
- * anymore. `overtaken`: the call was moved in the meantime.
+ * `too many calls`: the limit of upcoming calls would be exceeded. `gone`: there is no such upcoming call. `overtaken`:
+ * the call was moved in the meantime.
  */
 export type ChangeResult =
   | { outcome: 'changed'; booking: Booking }
@@ -22,7 +22,7 @@ type Change = (query: Query, booking: Booking) => Promise<ChangeResult>
 export type Bookings = ReturnType<typeof createBookings>
 
 export function createBookings(database: Database) {
-  /** Changes an upcoming call. Concurrent changes, by the visitor or another instance, wait. */
+  /** Concurrent changes, by the visitor or another instance, wait. */
   async function changeBooking(id: string, now: string, change: Change): Promise<ChangeResult> {
     const [found] = await database.read(`SELECT * FROM desk_submissions WHERE id = $1`, [id])
     if (!found) return { outcome: 'gone' }
@@ -40,7 +40,7 @@ export function createBookings(database: Database) {
   }
 
   return {
-    /** Books a held call and notifies `to`. A call that is already booked stays unchanged. */
+    /** A call that is already booked stays unchanged. */
     confirm: (id: string, now: string, to: readonly Channel[]) =>
       changeBooking(id, now, async (query, booking) => {
         if (!booking.held) return { outcome: 'changed', booking }
@@ -50,7 +50,7 @@ export function createBookings(database: Database) {
         return { outcome: 'changed', booking: omitHold(booking) }
       }),
 
-    /** Keeps id and key, confirms a held call, and notifies `to`. If `seen` is given, it must match the stored moves. */
+    /** Also confirms a held call; `seen`, if given, must match the stored moves. */
     move: (id: string, start: string, now: string, to: readonly Channel[], seen?: number) =>
       changeBooking(id, now, async (query, booking) => {
         const { moves = 0, held } = booking
@@ -68,7 +68,6 @@ export function createBookings(database: Database) {
         return { outcome: 'changed', booking: moved }
       }),
 
-    /** Frees the slot and notifies `to`. */
     cancel: (id: string, now: string, to: readonly Channel[]) =>
       changeBooking(id, now, async (query, booking) => {
         if (booking.held) {
@@ -91,7 +90,7 @@ export function createBookings(database: Database) {
       return rows.map((row) => textIn(row, 'slot'))
     },
 
-    /** By the start time of the call. `from` is inclusive, `before` is exclusive. */
+    /** By the start time of the call: `from` is inclusive, `before` exclusive. */
     async callsBetween(from: string, before: string): Promise<Booking[]> {
       const rows = await database.read(
         `SELECT * FROM desk_submissions WHERE slot >= $1 AND slot < $2 AND held_until IS NULL ORDER BY slot`,
@@ -119,10 +118,7 @@ export async function deleteExpiredHolds({ skipLocked }: Database, query: Query,
 
 type Ahead = { email: string; now: string; but: string; held: boolean }
 
-/**
- * Whether someone has reached the limit of upcoming calls, not counting the call `but`, and with or without held calls.
- * Calls held because of this limit don't count toward it.
- */
+/** Not counting the call `but`, and with or without held calls; those held for this limit don't count toward it. */
 export async function hasReachedCallLimit(query: Query, { email, now, but, held }: Ahead): Promise<boolean> {
   const ahead = await query(
     `SELECT id FROM desk_submissions WHERE email = $1 AND slot > $2 AND id <> $3
@@ -132,7 +128,6 @@ export async function hasReachedCallLimit(query: Query, { email, now, but, held 
   return ahead.length === CALLS_AHEAD
 }
 
-/** Whether confirming a held call would exceed the limit of upcoming calls. */
 async function exceedsCallLimit(query: Query, { id, form, held }: Booking, now: string): Promise<boolean> {
   if (!held) return false
   return hasReachedCallLimit(query, { email: mailboxOf(form.email), now, but: id, held: false })

@@ -1,6 +1,6 @@
 import { Rollback, textIn, transact, type Database, type Query } from './database.ts'
 
-/** A maximum count until a certain time. The name reveals nothing to its readers. */
+/** The name reveals nothing to its readers. */
 export type Limit = {
   name: string
   until: string
@@ -15,12 +15,12 @@ export type Counts = ReturnType<typeof createCounts>
 
 export function createCounts(database: Database) {
   return {
-    /** Counts one more, in windows of a minute. Resolves to the first limit that is exceeded. */
+    /** Counts in windows of a minute; resolves to the first limit that is exceeded. */
     async count(limits: readonly Limit[]): Promise<Limit | undefined> {
       return (await incrementCounts(database.read, 'desk_minute_counts', limits)).exceeded
     },
 
-    /** Counts one more, persisted, in windows of a day. Beyond a limit, counts nothing and resolves to that limit. */
+    /** Counts in windows of a day, persisted; beyond a limit, counts nothing and resolves to that limit. */
     async consume(limits: readonly Limit[]): Promise<Limit | undefined> {
       return transact(database, async (query) => {
         const { exceeded } = await incrementCounts(query, 'desk_counts', limits)

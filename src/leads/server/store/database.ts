@@ -2,24 +2,23 @@ export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
-/** The parts that differ between SQLite and PostgreSQL. All other SQL in this folder runs on both. */
+/** The parts that differ between SQLite and PostgreSQL; all other SQL in this folder runs on both. */
 export type Database = {
   readonly kind: 'SQLite' | 'PostgreSQL'
   /** Runs a single statement: a read, or a count that need not be on disk. */
   readonly read: Query
   /** Runs a single statement in its own transaction. */
   readonly write: Query
-  /** Runs the steps in one transaction, which is on disk when this resolves. Rolls back if a step throws. */
+  /** Runs the steps in one transaction, which is on disk when this resolves; rolls back if a step throws. */
   transaction<T>(steps: (query: Query) => Promise<T>): Promise<T>
-  /** Skips rows that another instance has locked. */
   readonly skipLocked: string
-  /** Locks a key until the end of the transaction. Undefined if only one transaction runs at a time anyway. */
+  /** Locks a key until the end of the transaction; undefined if only one transaction runs at a time anyway. */
   readonly lock: string | undefined
-  /** Removes deleted data from the disk. Resolves to whether that succeeded. */
+  /** Removes deleted data from the disk; resolves to whether that succeeded. */
   scrub(): Promise<boolean>
-  /** Saves a consistent copy of everything to a file. Resolves to the number of submissions in it. */
+  /** Resolves to the number of submissions in the file. */
   readonly backup: (file: string, overwrite: boolean) => Promise<number>
-  /** Replaces everything with the contents of a backup. Resolves to the number of submissions in it. */
+  /** Replaces everything with the contents of a backup; resolves to the number of submissions in it. */
   readonly restore: (file: string, overwrite: boolean) => Promise<number>
   readonly close: () => Promise<void>
 }

@@ -11,10 +11,7 @@ export type Digests = ReturnType<typeof createDigests>
 
 export function createDigests(database: Database) {
   return {
-    /**
-     * Leases the digest of a day, unless it has been sent or another instance holds the lease. `since` is the end of
-     * the period that the last digest covered, if there was one.
-     */
+    /** Undefined if the digest is sent or leased elsewhere; `since` is the end of the period the last one covered. */
     takeDigest({ day, until }: Digest, now: string, leaseUntil: string): Promise<{ since?: string } | undefined> {
       return database.transaction(async (query) => {
         const taken = await query(
@@ -30,7 +27,6 @@ export function createDigests(database: Database) {
       })
     },
 
-    /** Marks the digest as sent. */
     async completeDigest(day: string): Promise<void> {
       await database.write(`UPDATE desk_digests SET is_settled = 1 WHERE day = $1`, [day])
     },

@@ -28,7 +28,7 @@ export type DeliveryResult =
   /** Dead-lettered. */
   | { state: 'parked'; error: string }
 
-/** Deliveries of submissions. They are added in the transaction that stores or changes the submission. */
+/** Deliveries are added in the transaction that stores or changes the submission. */
 export type Outbox = ReturnType<typeof createOutbox>
 
 export function createOutbox(database: Database) {
@@ -45,13 +45,11 @@ export function createOutbox(database: Database) {
     }))
   }
 
-  /** Deliveries that are not retried anymore. */
   const deadLettered = (): Promise<DeadLetteredDelivery[]> => listFailed(`d.state = 'parked'`)
 
   return {
     deadLettered,
 
-    /** Pending deliveries that have failed at least once. */
     failing: () => listFailed(`d.state = 'waiting' AND d.attempts > 0 AND d.last_error IS NOT NULL`),
 
     /**
@@ -113,7 +111,7 @@ export function createOutbox(database: Database) {
       }
     },
 
-    /** Makes dead-lettered deliveries due again: those given, or all. Resolves to their number. */
+    /** Retries the given dead-lettered deliveries, or all; resolves to their number. */
     async retry(now: string, deliveryIds?: readonly string[]): Promise<number> {
       const ids = deliveryIds ?? (await deadLettered()).map(({ id }) => id)
       let count = 0
@@ -130,7 +128,6 @@ export function createOutbox(database: Database) {
   }
 }
 
-/** Which deliveries of a submission to add, and when they become due. */
 type Added = { id: string; to: readonly Channel[]; since: string; event: DeliveryEvent }
 
 export async function addDeliveries(query: Query, { id, to, since, event }: Added): Promise<void> {
@@ -143,7 +140,7 @@ export async function addDeliveries(query: Query, { id, to, since, event }: Adde
   }
 }
 
-/** Outdated mails are dropped. A webhook gets every event, in order. */
+/** Drops outdated mails; a webhook gets every event, in order. */
 export async function renewDeliveries(query: Query, added: Added): Promise<void> {
   await query(
     `DELETE FROM desk_deliveries WHERE submission_id = $1 AND NOT (channel = 'webhook' AND state = 'waiting')`,

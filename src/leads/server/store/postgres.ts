@@ -25,7 +25,7 @@ const REWRITE_BYTES = 16 * 1024 * 1024
 const TABLES_LOCK = 7_203_114
 const KEYS_LOCK = 7_203_115
 
-/** For several instances behind a load balancer. Connects on first use: the site starts without the database. */
+/** Connects on first use: the site starts without the database. */
 export function openPostgresStore(address: string): Store {
   const pool = new Pool({
     connectionString: address,

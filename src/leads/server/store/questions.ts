@@ -2,7 +2,6 @@ import { textIn, type Database, type Row } from './database.ts'
 
 type KeptQuestion = ReturnType<typeof dayOf> & { text: string }
 
-/** Questions that the assistant did not understand. */
 export type Questions = ReturnType<typeof createQuestions>
 
 export function createQuestions({ read, write }: Database) {
@@ -43,7 +42,6 @@ export function createQuestions({ read, write }: Database) {
       await write(`DELETE FROM desk_questions WHERE day < $1`, [day])
     },
 
-    /** The earliest day that has any. */
     async oldest(): Promise<string | undefined> {
       const [row] = await read(
         `SELECT MIN(day) AS day FROM (SELECT day FROM desk_question_counts UNION ALL SELECT day FROM desk_questions) AS days`,

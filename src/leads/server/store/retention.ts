@@ -5,7 +5,6 @@ import type { Questions } from './questions.ts'
 /** `gone`: nothing is left in the files either, except in the free space of large PostgreSQL tables. */
 export type DeleteResult = { count: number; gone: boolean }
 
-/** Rows deleted per transaction. */
 const BATCH_SIZE = 500
 
 export type Retention = ReturnType<typeof createRetention>
@@ -27,7 +26,7 @@ export function createRetention(database: Database, questions: Questions) {
   }
 
   return {
-    /** Deletes everything of one person, for all spellings of their address, including pending deliveries. */
+    /** For all spellings of the address, including pending deliveries. */
     erase: (email: string) => deleteWhere(`email = $1`, mailboxOf(email)),
 
     /** Deletes everything received before this time, including questions, except calls that start later. */
@@ -48,7 +47,7 @@ export function createRetention(database: Database, questions: Questions) {
       return (submitted && asked && asked < submitted ? asked : submitted || asked) || undefined
     },
 
-    /** Deletes submissions without notifying anyone. The slot of a call is free again. */
+    /** Notifies no one; the slot of a call is free again. */
     async remove(...ids: readonly string[]): Promise<DeleteResult> {
       let count = 0
       for (const id of ids) {

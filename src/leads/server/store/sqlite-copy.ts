@@ -1,5 +1,3 @@
-/** Backs up and restores a database in use, with SQLite's backup API. */
-
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -8,7 +6,7 @@ import { messageOf } from '../error-message.ts'
 /** All pages in one step: a write between two steps would restart the backup. */
 const IN_ONE_STEP = { rate: 0x7f_ff_ff_ff }
 
-/** Resolves to the number of submissions in the copy. A file with the final name is always complete. */
+/** Resolves to the number of submissions in the copy; a file with the final name is always complete. */
 export async function saveCopy(connection: DatabaseSync, file: string, overwrite: boolean): Promise<number> {
   if (existsSync(file) && !overwrite) throw new Error(`"${file}" already exists. Add --overwrite to replace it.`)
   const unfinished = `${file}.part`
@@ -36,7 +34,7 @@ function closeLog(file: string): number {
   }
 }
 
-/** Runs in one transaction: other connections see all of it or nothing. Resolves to the number of submissions. */
+/** Other connections see all of it or nothing; resolves to the number of submissions. */
 export async function loadCopy(file: string, database: string): Promise<number> {
   let copy: DatabaseSync | undefined
   try {

@@ -22,7 +22,6 @@ await describeOnStores(
       const other = new DatabaseSync(file)
       other.exec('BEGIN IMMEDIATE')
       const added = store.add(sampleLead(), [])
-      // Reads, and everything else, still work.
       expect(await store.list()).toEqual([])
       await new Promise((resolve) => void setTimeout(resolve, 50))
       other.exec('COMMIT')

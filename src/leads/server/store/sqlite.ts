@@ -12,10 +12,7 @@ import { createStore, type Store } from './store.ts'
 const BUSY_TIMEOUT_MS = 5000
 const RETRY_INTERVAL_MS = 15
 
-/**
- * A single file. Write-ahead log with full synchronization: data survives a power cut once success is reported. The
- * file is opened on first use, so the site stays up if that fails.
- */
+/** Data survives a power cut once success is reported. Opened on first use: the site stays up if that fails. */
 export function openSqliteStore(file: string): Store {
   return createStore(createSqliteDatabase(file))
 }

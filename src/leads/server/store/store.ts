@@ -12,7 +12,6 @@ import { createSubmissions } from './submissions.ts'
 /** About 30 KB, which is what a form with a long report and its indexes adds to a database's log. */
 const PROBE_REPEATS = 900
 
-/** All aggregates together. Code that uses only some of them takes their types instead. */
 export type Store = ReturnType<typeof createStore>
 
 /** All times are ISO 8601 in UTC. */
@@ -29,7 +28,6 @@ export function createStore(database: Database) {
     questions,
     admin: createAdminStore(database),
 
-    /** Deletes expired counts, keys and holds. */
     async sweep(now: string): Promise<void> {
       await database.transaction(async (query) => {
         for (const table of ['desk_counts', 'desk_minute_counts']) {
@@ -44,7 +42,7 @@ export function createStore(database: Database) {
       })
     },
 
-    /** Writes data the size of a form to disk. Rejects if that fails. */
+    /** Writes data the size of a form to disk, and rejects if that fails. */
     async probe(): Promise<void> {
       // Unchanged content would not be written.
       const content = crypto.randomUUID().repeat(PROBE_REPEATS)

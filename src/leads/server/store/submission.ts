@@ -27,7 +27,7 @@ export type Booking = Received & {
   held?: Held
   /** Canceled by the visitor; the slot is free again. */
   cancelledAt?: string
-  /** How often the visitor has moved it; undefined if never. */
+  /** Undefined if the visitor has never moved it. */
   moves?: number
 }
 

@@ -28,7 +28,7 @@ export type Conditions = {
    * mail per submission.
    */
   summaryBeyond?: Limit
-  /** Limits mails to the visitor's mailbox. Beyond it, the submission is stored without a mail. */
+  /** Limits mails to the visitor's mailbox; beyond it, the submission is stored without a mail. */
   mailbox?: Limit
 }
 
@@ -40,7 +40,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type Submissions = ReturnType<typeof createSubmissions>
 
 export function createSubmissions(database: Database) {
-  /** In order of arrival, in batches that are read on demand. Other requests are handled between two batches. */
+  /** In order of arrival, in batches that are read on demand. */
   async function* batches(kind?: SubmissionKind): AsyncIterable<Submission[]> {
     let last = { receivedAt: '', id: '' }
     for (;;) {
