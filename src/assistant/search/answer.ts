@@ -1,3 +1,5 @@
+/** Finds the answer to a question: which page it is about, then which passages of that page answer it. */
+
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUT_OF_SCOPE, type Probabilities } from '../shared/classifier.ts'

@@ -1,4 +1,4 @@
-/** Emits only sentences found in a passage. */
+/** Streams the sentences that the language model chose, and only those found in a passage. */
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'

@@ -1,3 +1,5 @@
+/** Throttles logins to the admin page: lockout of an address and its networks, and a pace for guesses from many. */
+
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { networksOf, providerNetworkOf } from '#server/http/visitor-address.ts'
