@@ -50,6 +50,11 @@ export async function expectNoViolations(page: Page, within = 'html', state = ''
       state,
     )
     .toEqual([])
+  // Safari drops the role of a list without bullets, and its name with it.
+  const lists = page.locator(within).locator(':is(ul, ol):is([aria-label], [aria-labelledby]):not([role=list])')
+  expect
+    .soft(await lists.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), `${state}: role=list`)
+    .toEqual([])
 }
 
 async function injectAxe(frame: Frame): Promise<void> {

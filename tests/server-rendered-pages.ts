@@ -1,7 +1,7 @@
 /** Checks for server-rendered pages: admin, bookings and forms without scripts. */
 
 import { fileIn } from '#i18n/testing/texts-in.ts'
-import type { Language } from '#site/languages.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, type Page } from './fixtures.ts'
@@ -22,6 +22,8 @@ export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
 
 /** No horizontal scrolling, no small touch targets and no axe violations, at both widths. */
 export async function expectAccessibleLayout(page: Page, state: string): Promise<void> {
+  const [language = '', voice] = await page.evaluate(() => [document.documentElement.lang, document.body.lang])
+  expect.soft(voice, `${state}: regional language, for screen readers`).toBe(languageFacts[language as Language].locale)
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -5,10 +5,14 @@ import { openHydrated } from '#tests/open-page.ts'
 import { contrastOf } from '#tools/brand/oklch.ts'
 import { definition } from './definition.ts'
 
-/** Styles of the legend's bars, in order: waiting, a person, the assistant. */
-function legendOf(page: Page): Promise<{ fill: string; stroke: string }[]> {
-  return page.locator('main li > svg > rect').evaluateAll((bars) =>
-    bars.map((bar) => {
+/** Bars of the legend: waiting, a person, the assistant. */
+const LEGEND = 'main li > svg > rect'
+/** Bars of the section on where the time goes: waiting, work. */
+const TIME = 'main p + svg > rect'
+
+function stylesOf(page: Page, bars: string): Promise<{ fill: string; stroke: string }[]> {
+  return page.locator(bars).evaluateAll((all) =>
+    all.map((bar) => {
       const { fill, stroke } = getComputedStyle(bar)
       return { fill, stroke }
     }),
@@ -20,12 +24,17 @@ for (const language of languages) {
 
   test(`${path} draws waiting with a contrast of 3:1, and its bars differ in forced colors`, async ({ page }) => {
     await openHydrated(page, path)
-    const [waiting] = await legendOf(page)
-    expect(contrastOf(waiting?.stroke ?? '', '#ffffff')).toBeGreaterThanOrEqual(3)
+    for (const bars of [LEGEND, TIME]) {
+      const [waiting] = await stylesOf(page, bars)
+      expect(waiting?.stroke).toMatch(/^rgb/)
+      expect(contrastOf(waiting?.stroke ?? '', '#ffffff')).toBeGreaterThanOrEqual(3)
+    }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      const fills = (await legendOf(page)).map(({ fill }) => fill)
-      expect(new Set(fills).size, `in ${fills.join(', ')}`).toBe(fills.length)
+      for (const bars of [LEGEND, TIME]) {
+        const fills = (await stylesOf(page, bars)).map(({ fill }) => fill)
+        expect(new Set(fills).size, `in ${fills.join(', ')}`).toBe(fills.length)
+      }
     }
   })
 
