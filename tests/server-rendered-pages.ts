@@ -22,7 +22,7 @@ export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
 
 /** No horizontal scrolling, no small touch targets and no axe violations, at both widths. */
 export async function expectAccessibleLayout(page: Page, state: string): Promise<void> {
-  const [language = '', voice] = await page.evaluate(() => [document.documentElement.lang, document.body.lang])
+  const [language, voice] = await page.evaluate(() => [document.documentElement.lang, document.body.lang])
   expect.soft(voice, `${state}: regional language, for screen readers`).toBe(languageFacts[language as Language].locale)
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 900 })
