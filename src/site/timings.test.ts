@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import * as timings from './timings.ts'
 
+// Regression: a model at one byte per second held a visitor for 30 s.
+it('limits how long a visitor waits for a language model', () => {
+  expect(timings.MODEL_FIRST_SENTENCE_MS).toBeLessThanOrEqual(10_000)
+  expect(timings.MODEL_ANSWER_MS).toBeLessThanOrEqual(20_000)
+})
+
 it('matches the specification', () => {
   expect(timings).toMatchObject({
     SCROLLED_THRESHOLD_PX: 10,

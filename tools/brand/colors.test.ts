@@ -95,6 +95,15 @@ describe('tokens.css', () => {
   })
 })
 
+it('marks inserted and deleted wording in status colors, whatever the brand', () => {
+  const sheet = readFileSync('src/ui/RichText.module.css', 'utf8')
+  const backgrounds = [...sheet.matchAll(/ (ins|del) \{\s+background: ([^;]+);/g)].map(([, tag, value]) => [tag, value])
+  expect(backgrounds).toEqual([
+    ['del', 'var(--hot-b)'],
+    ['ins', 'var(--mark, var(--done-mark))'],
+  ])
+})
+
 it('never mixes status colors with brand colors in a custom property of a stylesheet', () => {
   const sheets = globSync('src/**/*.css').filter((file) => !file.endsWith('tokens.css'))
   const mixedProperties = sheets.flatMap((file) => {

@@ -1,10 +1,11 @@
+import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { exportAs } from '../server/export.ts'
 import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
-import { Browser, openTestAdmin, signInBrowser, type TestAdmin } from './testing/browser.ts'
+import { Browser, openTestAdmin, signInBrowser, SITE_URL, type TestAdmin } from './testing/browser.ts'
 
 let admin: TestAdmin
 
@@ -32,6 +33,60 @@ it.each(languages)('renders in %s according to the path, and links to the other 
     for (const other of languages) expect(body).toContain(`href="${pathIn(other, base + path)}"`)
     expect(body).not.toMatch(/\[\w+\]|\{\{|undefined|NaN|\[object/)
   }
+})
+
+it('streams an export instead of collecting it first', async () => {
+  const { cookie = '' } = await openWithSamples()
+  const { promise: received, resolve: receive } = Promise.withResolvers<void>()
+  vi.spyOn(admin.store, 'batches').mockImplementation(async function* () {
+    yield [lead]
+    await received
+    yield [call]
+  })
+  const response = await admin.server.inject({
+    url: '/admin/export',
+    headers: { cookie, 'x-forwarded-proto': 'https' },
+    payloadAsStream: true,
+  })
+  let exported = ''
+  for await (const chunk of response.stream()) {
+    exported += String(chunk)
+    if (exported.includes(lead.form.email)) receive()
+  }
+  expect(exported).toContain(call.form.email)
+})
+
+it('removes a login from the queue when its connection closes', async () => {
+  const { promise: queued, resolve: queue } = Promise.withResolvers<void>()
+  const { promise: removed, resolve: remove } = Promise.withResolvers<void>()
+  const server = await admin.startAnother({
+    loginGuard: {
+      verifyPassword: (_password, { signal }) => {
+        queue()
+        return new Promise((resolve) => {
+          signal?.addEventListener('abort', () => {
+            remove()
+            resolve('refused')
+          })
+        })
+      },
+    },
+  })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  // Not `fetch`, whose requests are those of a script.
+  const login = request(`${address}/admin/login`, {
+    method: 'POST',
+    headers: {
+      origin: SITE_URL,
+      'x-forwarded-proto': 'https',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  })
+  login.on('error', () => {})
+  login.end('password=a+guess')
+  await queued
+  login.destroy()
+  await removed
 })
 
 it('lists submissions, and filters them by kind, state and search', async () => {

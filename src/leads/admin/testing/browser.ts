@@ -30,6 +30,7 @@ type Setup = {
   hash: string
   trustedProxies: string[] | false
   clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'wait'>
+  loginGuard?: ReturnType<typeof createLoginGuard>
 }
 
 export async function openTestAdmin(
@@ -65,7 +66,10 @@ export async function openTestAdmin(
   }
 }
 
-async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Setup): Promise<FastifyInstance> {
+async function serve(
+  store: Store,
+  { siteUrl, hash, trustedProxies, clock, loginGuard }: Setup,
+): Promise<FastifyInstance> {
   const server = Fastify({ trustProxy: trustedProxies })
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
   await server.register(
@@ -76,7 +80,7 @@ async function serve(store: Store, { siteUrl, hash, trustedProxies, clock }: Set
       publicFolder: 'public',
       layout: { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false },
       timeZone: 'America/Sao_Paulo',
-      loginGuard: createLoginGuard({ hash, store: store.admin, ...clock }),
+      loginGuard: loginGuard ?? createLoginGuard({ hash, store: store.admin, ...clock }),
     }),
   )
   return server
