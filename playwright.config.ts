@@ -3,17 +3,16 @@ import { defineConfig } from '@playwright/test'
 import { CONFIGURED_SITE_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from '#tests/servers.ts'
 import { findChromium } from '#tools/chromium.ts'
 
-// What tests read of the built site: the site that an owner has built is left alone.
+// Tests read this build, not the owner's.
 process.env['DIST_FOLDER'] = servers[0]?.env['DIST_FOLDER']
 
-/** The built site on a real Chromium. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
-  // Patience, not a limit of speed: a busy machine stands still for seconds.
+  // Generous: a busy machine can pause for seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -35,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // What only one page has is tested in its room.
+    // Page-specific tests are in the page folder.
     { name: 'site', testDir: '.', testMatch: ['tests/*.spec.ts', 'src/pages/*/*.spec.ts'] },
     {
       name: 'configured-site',

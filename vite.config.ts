@@ -13,7 +13,7 @@ import { singleIcons } from '#tools/single-icons.ts'
 import { siteConstants } from '#tools/site-constants.ts'
 import { voiceScript } from '#tools/voice-script.ts'
 
-// Checked here, so that a wrong setting stops the build before anything is written.
+// Invalid settings stop the build before anything is written.
 const settings = readSettings(environment())
 
 export default defineConfig(({ mode }) => ({
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     modules: { generateScopedName: mode === 'production' ? shortClassNames() : '[name]_[local]' },
   },
   ssr: { noExternal: ['lucide'] },
-  // Otherwise Vite finds it late and reloads the page at the first question.
+  // If found late, it would reload the page at the first question.
   optimizeDeps: { include: ['minisearch'] },
   build: {
     assetsInlineLimit: 0,

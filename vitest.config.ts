@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import site from './vite.config.ts'
 
-/** Starts the slowest files first, so that the others run next to them. */
+/** Started first, so that the other files run next to them. */
 const slowest = ['changed-copy', 'endurance', 'process', 'form-floods']
 
 function rank({ moduleId }: TestSpecification): number {

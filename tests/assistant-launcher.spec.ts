@@ -1,5 +1,3 @@
-/** The button in the corner that opens the assistant. */
-
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '#server/folders.ts'

@@ -1,5 +1,3 @@
-/** The assistant's launcher and panel. */
-
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { expect, type Page } from './fixtures.ts'
@@ -27,7 +25,6 @@ export const panel = (page: Page) => page.locator('dialog[open]')
 export const log = (page: Page) => panel(page).getByRole('log')
 export const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 
-/** The footer's button that opens the panel in voice mode. */
 export const voiceChat = (page: Page) =>
   page.locator('footer').getByRole('button', { name: /Voice chat|Conversa por voz/ })
 

@@ -10,7 +10,6 @@ const ANSWER_CODE = /assets\/answer-.*\.js$/
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The microphone button in voice mode. */
 const speak = (page: Page) => panel(page).getByRole('button', { name: /^(Speak|Falar)$/ })
 
 async function openInVoiceMode(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ declare global {
 
 type Violation = { rule: string; html: string }
 
-/** Checks the page and its iframes. Injects axe into each document once: parsing it takes longer than running it. */
+/** Injects axe into each document once: parsing it takes longer than running it. */
 export async function findViolations(page: Page, within = 'html', withColors = true): Promise<Violation[]> {
   await injectAxe(page.mainFrame())
   const others = page.frames().filter((frame) => frame !== page.mainFrame())
@@ -38,10 +38,7 @@ export async function findViolations(page: Page, within = 'html', withColors = t
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })))
 }
 
-/**
- * A soft assertion, so that later checks still run. Contrast takes longer than all other rules: set `withColors` to
- * false if the same state has been checked in the other language.
- */
+/** Contrast takes longest: set `withColors` to false if the other language has checked the same state. */
 export async function expectNoViolations(page: Page, within = 'html', state = '', withColors = true): Promise<void> {
   const violations = await findViolations(page, within, withColors)
   expect

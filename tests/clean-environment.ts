@@ -1,7 +1,4 @@
-/**
- * Removes the owner's settings, from `.env` or the shell, for tests and the processes that they start. A sample lead
- * once went to an owner's webhook, mail server and database. Both test configurations import this first.
- */
+/** Import first. Regression: a sample lead went to the webhook, mail server and database in an owner's settings. */
 
 import { modelVariables } from '#assistant/server/settings.ts'
 import { leadsVariables } from '#leads/server/settings.ts'

@@ -1,5 +1,3 @@
-/** Forced colors, more contrast, and print. */
-
 import { embedPath } from '#site/embeds.ts'
 import { contrastOf } from '#tools/brand/oklch.ts'
 import { launcher, openPanel, panel } from './assistant-panel.ts'
@@ -13,7 +11,6 @@ function colorsOf(element: Locator): Promise<{ color: string; backgroundColor: s
   })
 }
 
-/** Whether the active mode differs enough from the switch around it. */
 async function expectDistinct(mode: Locator, group: Locator): Promise<void> {
   const [on, off] = [await colorsOf(mode), await colorsOf(group)]
   expect(contrastOf(on.backgroundColor, off.backgroundColor)).toBeGreaterThanOrEqual(3)

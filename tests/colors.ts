@@ -6,7 +6,7 @@ export function channelsOf(css: string): readonly [number, number, number, numbe
   return [red, green, blue, alpha]
 }
 
-/** The WCAG contrast of two colors, given by their channels from 0 to 255. */
+/** WCAG contrast of channels from 0 to 255. */
 export function contrastOfChannels(one: readonly number[], other: readonly number[]): number {
   return contrastOf(formatRgb(one), formatRgb(other))
 }

@@ -1,5 +1,3 @@
-/** The diagnostic on its own page, or as in an iframe. */
-
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { embedPath } from '#site/embeds.ts'
 import { PT } from '#site/testing/portuguese.ts'
@@ -29,7 +27,7 @@ export async function switchToVoice(page: Page, language: Language): Promise<voi
 export const microphone = (page: Page, language: Language) =>
   page.getByRole('button', { name: texts[language].input.listen, exact: true })
 
-/** Answers all remaining questions with this level, and follow-ups with yes. */
+/** Answers follow-ups with yes. */
 export async function answerAll(page: Page, level: 1 | 2 | 3 | 4): Promise<void> {
   while (!(await report(page).count())) {
     const isFollowUp = (await page.locator('[role=group] ol').count()) === 0

@@ -1,5 +1,3 @@
-/** The diagnostic by voice: speaking and listening in turns. */
-
 import { dimensions } from '#diagnostic/dimensions.ts'
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
 import { expectNoViolations } from './axe.ts'
@@ -13,7 +11,6 @@ const { en, pt } = texts
 
 test.use({ viewport: { width: 400, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Ends the current utterance, waits for the microphone and answers. */
 async function answerAloud(page: Page, answer: string): Promise<void> {
   const calls = (await speech.micCalls(page)).length
   await speech.finish(page)
@@ -49,7 +46,7 @@ test('reaches the report by voice only', async ({ page }) => {
   const { dimensions: described, aloud, say } = pt
   await stubSpeech(page)
   await open(page, 'pt', true)
-  // Press voice and microphone once. The microphone is off before, and nothing is pressed afterwards.
+  // Nothing is pressed after voice and microphone.
   await switchToVoice(page, 'pt')
   await expect.poll(() => speech.saying(page)).not.toBe('')
   expect(await speech.micCalls(page)).toEqual([])
@@ -59,7 +56,6 @@ test('reaches the report by voice only', async ({ page }) => {
   await speech.hear(page, spoken.start)
   await speech.end(page)
 
-  /** Each reply of the visitor, and what is said next. */
   const expectReplies = async (...replies: [reply: string, next: string][]) => {
     for (const [reply, next] of replies) {
       await answerAloud(page, reply)

@@ -1,5 +1,3 @@
-/** The diagnostic in a real browser, from the start to the lead form. */
-
 import { dimensions } from '#diagnostic/dimensions.ts'
 import { expectNoViolations } from './axe.ts'
 import {
@@ -151,7 +149,6 @@ for (const language of ['en', 'pt'] as const) {
     pt: { framed: true, screens: [frame, narrowFrame] },
   }[language]
   test(`is accessible in every state, ${framed ? 'framed' : 'standalone'}`, async ({ page }) => {
-    /** Soft assertions, at each size. */
     async function expectAccessible(state: string): Promise<void> {
       for (const screen of screens) {
         await page.setViewportSize(screen)

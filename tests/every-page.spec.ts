@@ -37,7 +37,6 @@ const NARROWEST = 320
 /** The shell is the same everywhere: check all of it on the home page, and its open menus on these paths. */
 const withMenus = new Set(['/', '/pt/ai-maturity-diagnostic'])
 
-/** Opens a page with animations on. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await watchShifts(page)

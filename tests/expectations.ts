@@ -4,7 +4,6 @@ import { pages, type Page } from '#site/pages.ts'
 
 /** What the specification requires on a page: `expectations.ts` in its page folder. */
 export type Expectations = {
-  /** Claims that the page shows. */
   claims?: readonly ClaimId[]
   /** English paths that it links to; removed pages are ignored. */
   links: readonly string[]
@@ -28,5 +27,4 @@ const all = await Promise.all(
   (pages as readonly Page[]).map(async (page) => ({ page, expected: await expectationsOf(page) })),
 )
 
-/** Pages with expectations. */
 export const expectedPages = all.flatMap(({ page, expected }) => (expected ? [{ page, expected }] : []))

@@ -14,7 +14,7 @@ const FIRST_FLIGHT = 14 * 1024
 
 const firstFlightOf = (file: string) => readFileSync(join(SITE_FOLDER, `${file}.br`)).subarray(0, FIRST_FLIGHT)
 
-/** Where the first section ends, with the sections in it. */
+/** The first section may contain others. */
 function endOfFirstSection(html: string): number {
   let depth = 0
   const tags = html.slice(html.indexOf('<main')).matchAll(/<section\b|<\/section>/g)

@@ -1,10 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { settings } from './settings.ts'
 
-/**
- * Fails a test on console errors and warnings (React's hydration warnings and content policy violations included) and
- * on uncaught exceptions. `expectedErrors` matches the messages that a test provokes on purpose.
- */
+/** Fails on uncaught exceptions, console errors and warnings (hydration, content policy) not in `expectedErrors`. */
 export const test = base.extend<{ expectedErrors: RegExp }>({
   expectedErrors: [/^$/, { option: true }],
   page: async ({ page, expectedErrors }, provide) => {
@@ -14,7 +11,6 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
   },
 })
 
-/** Collects console errors, console warnings and uncaught exceptions from now on. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
@@ -24,10 +20,7 @@ export function watchProblems(page: Page): string[] {
   return problems
 }
 
-/**
- * Stubs the flag host for tests that open the language switch, because tests reach no other host. Don't use it
- * everywhere: a page with a route bypasses the cache for all of its files.
- */
+/** Only for tests that open the language switch: a page with a route bypasses the cache for all of its files. */
 export async function stubFlags(page: Page): Promise<void> {
   await page.route(`${settings.flagHost}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

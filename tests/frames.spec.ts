@@ -8,7 +8,6 @@ import { waitForEchoes, waitForMessages } from './wait-for.ts'
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
-/** Replaces the embedded form by a page that only runs the given script. */
 async function stubForm(page: Page, script: string): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1></main><script>${script}</script></html>`
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))

@@ -1,5 +1,3 @@
-/** The bar at the top of every page: what fits into it, and its colors. */
-
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { channelsOf, contrastOfChannels } from './colors.ts'
@@ -127,7 +125,6 @@ for (const path of languages.flatMap((each) => ['/', '/ai-maturity-diagnostic'].
   })
 }
 
-/** Computed style of the bar, with the contrast of its text over a black page. */
 async function readBarStyle(header: Locator) {
   const style = await header.evaluate((element) => {
     const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(element)

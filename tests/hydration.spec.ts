@@ -1,5 +1,3 @@
-/** Behavior before and during hydration. */
-
 import { languages } from '#site/languages.ts'
 import { pageById, pages } from '#site/pages.ts'
 import { canonicalPath, pathIn } from '#site/paths.ts'
@@ -8,7 +6,6 @@ import { follow, openFirstScreen, openHydrated, openUnhydrated, openWithoutInter
 import { anotherPage, onePage } from './pages.ts'
 import { holdBack, waitForPaint } from './wait-for.ts'
 
-/** For each section, whether it is hydrated. */
 function hydratedSections(page: Page): Promise<boolean[]> {
   return page.locator('main > :not(script)').evaluateAll((all) => all.map((each) => each.hasAttribute('data-hydrated')))
 }

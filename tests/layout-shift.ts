@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForPaint } from './wait-for.ts'
 
-/**
- * Records layout shifts on pages opened from now on, starting two frames after the document and its font have loaded:
- * on a busy machine a browser paints partial HTML, and the rest shifts it.
- */
+/** Ignores shifts before document and font have loaded: on a busy machine a browser paints partial HTML first. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => window.shifts.entries.push(...list.getEntries()))
@@ -27,7 +24,6 @@ export async function resetShifts(page: Page): Promise<void> {
   await page.evaluate(() => void (window.shifts.since = performance.now()))
 }
 
-/** The sum of layout shifts so far. */
 export async function shiftOf(page: Page): Promise<number> {
   await waitForPaint(page)
   return page.evaluate(() => {

@@ -1,5 +1,3 @@
-/** Filling in forms, on a page or in its iframe, and what the server has stored. */
-
 import type { FrameLocator, Page } from '@playwright/test'
 import { openSqliteStore } from '#leads/server/store/sqlite.ts'
 import type { SubmissionKind } from '#leads/server/store/submission.ts'
@@ -22,7 +20,6 @@ export async function fillLead(form: Form, changes: Partial<typeof contact> = {}
   await form.locator('[name=topic]').first().check()
 }
 
-/** Types into the focused field and moves to the next one. */
 export async function type(page: Page, ...values: string[]): Promise<void> {
   for (const value of values) {
     await page.keyboard.type(value)
@@ -30,14 +27,12 @@ export async function type(page: Page, ...values: string[]): Promise<void> {
   }
 }
 
-/** Presses these keys one after the other. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
 export const send = (form: Form) => form.locator('button[type=submit]').click()
 
-/** Submissions with this email address in the database of the tested site. */
 export async function findStored(kind: SubmissionKind, email: string) {
   const store = openSqliteStore(LEADS_DATABASE_FILE)
   const stored = await store.list(kind)

@@ -1,5 +1,3 @@
-/** Server-rendered pages: forms for visitors without scripts, and links in the emails about a call. */
-
 import { createCallLinks } from '#leads/server/call-links.ts'
 import { openSqliteStore } from '#leads/server/store/sqlite.ts'
 import { api, type Slots } from '#leads/shared/protocol.ts'
@@ -53,7 +51,6 @@ test('confirms, moves and cancels a call with the link in its email, by keyboard
   await expect(page.getByRole('alert')).toContainText(texts.alerts.missing)
   // Chromium drops keys that arrive before the first frame of a document.
   await waitForPaint(page)
-  // A collapsed day opens with the keyboard.
   const slot = page.locator(`[value="${later}"]`)
   await page.locator('details', { has: slot }).locator('summary').press('Enter')
   // Can't be focused before the first frame of the transition that opens the day.
@@ -86,7 +83,6 @@ test.describe('without scripts', () => {
       await expect(frame.locator('[name=firstName]')).toBeHidden()
       await frame.locator('a[target=_top]').press('Enter')
       await expect(page).toHaveURL(/\/form\//)
-      // An empty form shows what is missing.
       await submit()
       await expect(page.getByRole('alert')).toBeVisible()
       for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'P.', email, company: 'Tavelmo' })) {

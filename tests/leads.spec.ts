@@ -32,7 +32,6 @@ async function tabIntoFrame(page: Page): Promise<void> {
   throw new Error('Cannot reach the iframe with the keyboard')
 }
 
-/** Presses Tab until the element has the focus. */
 async function reach(page: Page, selector: string): Promise<void> {
   for (let count = 0; count < 30; count++) {
     if (await frameOf(page).locator(`${selector}:focus`).count()) return

@@ -149,7 +149,6 @@ test('starts a new page at the top with the heading focused, and restores the po
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  // No locale file has been requested twice.
   expect(texts).toEqual([...new Set(texts)])
   expect(texts.some((url) => url.includes(thirdPage.namespaces[0]))).toBe(true)
   // An invalid hash is ignored.

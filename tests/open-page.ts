@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { EMBED_ROOT } from '#site/embed-root.ts'
 import { waitForPaint } from './wait-for.ts'
 
-/** Opens a path, simulates a first interaction and waits until the first screen is hydrated; sections below are not. */
+/** Waits until the first screen is hydrated; sections below are not. */
 export async function openAndInteract(page: Page, path: string): Promise<void> {
   const refreshed = waitForTexts(page)
   await page.goto(path)
@@ -39,13 +39,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrateAll(page)
 }
 
-/** All sections are hydrated, without an interaction of the visitor. */
 export async function openWithoutInteraction(page: Page, path: string): Promise<void> {
   await openFirstScreen(page, path)
   await hydrateAll(page)
 }
 
-/** Opens a path and waits until its first screen is hydrated, without an interaction of the visitor. */
+/** Hydrates without an interaction of the visitor. */
 export async function openFirstScreen(page: Page, path: string): Promise<void> {
   const refreshed = waitForTexts(page)
   await page.goto(path)
@@ -57,7 +56,7 @@ async function waitForTexts(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/locales/'))
 }
 
-/** Triggers hydration and layout of all sections. Embedded pages have no deferred sections. */
+/** Embedded pages have no deferred sections. */
 async function hydrateAll(page: Page): Promise<void> {
   if (new URL(page.url()).pathname.startsWith(EMBED_ROOT)) return
   await page.waitForFunction(() => {
@@ -70,13 +69,11 @@ async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
-/** All sections are hydrated, and the network is idle. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
 
-/** Opens a path with a paused clock. */
 export async function openWithFakedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await openHydrated(page, path)

@@ -47,7 +47,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs the code with the owner's settings in the environment, and parses what it prints. */
 async function runAndParse(code: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { env: shell })
   return JSON.parse(stdout)

@@ -9,7 +9,6 @@ import { settings } from './settings.ts'
 
 const { brand, siteUrl } = settings
 
-/** The first group of a pattern in the raw HTML, as a crawler gets it. */
 function findIn(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]
 }
@@ -70,7 +69,6 @@ test('has the specified text on the English not-found page', async ({ request })
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/)
 })
 
-/** Well-known files, and a string that each contains. */
 const wellKnownFiles = [
   { path: '/sitemap.xml', type: 'application/xml', contains: '<xhtml:link rel="alternate" hreflang="pt"' },
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', contains: '/sitemap.xml' },

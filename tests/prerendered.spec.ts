@@ -123,7 +123,6 @@ test('links from every path to the same page in every other language', async () 
   }
 })
 
-/** Tag and path of each link to the site itself. */
 const internalLinksIn = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"[^>]*>/g)]
 
 test('keeps links in the language of their page', async () => {
@@ -160,7 +159,6 @@ test('has no invisible characters in pages, embedded pages or text files', async
   }
 })
 
-/** The names of the tags in a head, with the type of structured data. */
 function headTags(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = head.matchAll(

@@ -1,5 +1,3 @@
-/** Semantics of the built HTML, on every page in every language. */
-
 import { embedPaths } from '#site/embeds.ts'
 import { languageFacts } from '#site/languages.ts'
 import { canonicalPath, sitePaths } from '#site/paths.ts'

@@ -1,5 +1,3 @@
-/** Checks for server-rendered pages: admin, bookings and forms without scripts. */
-
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
@@ -9,7 +7,6 @@ import { settings } from './settings.ts'
 
 const NARROW = 320
 const WIDE = 1440
-/** Minimum height of a touch target, in px. */
 const MIN_TARGET_PX = 44
 
 export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
@@ -20,7 +17,6 @@ export function serverTexts<Name extends 'admin' | 'bookings' | 'formpages'>(
   return JSON.parse(json.replaceAll('{{brand}}', settings.brand)) as Texts[Name]
 }
 
-/** No horizontal scrolling, no small touch targets and no axe violations, at both widths. */
 export async function expectAccessibleLayout(page: Page, state: string): Promise<void> {
   const [language, voice] = await page.evaluate(() => [document.documentElement.lang, document.body.lang])
   expect.soft(voice, `${state}: regional language, for screen readers`).toBe(languageFacts[language as Language].locale)

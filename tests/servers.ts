@@ -56,7 +56,6 @@ export const servers: readonly TestServer[] = [
   },
 ]
 
-/** Logged when all servers are up. */
 export const READY = 'All test servers are ready'
 
 async function start({ command, port, env }: TestServer): Promise<void> {

@@ -1,5 +1,3 @@
-/** Routes, menus and namespaces of the specification, and the order of sections on each page of the sample content. */
-
 import home from '#locales/en/home.en.json' with { type: 'json' }
 import { languages } from '#site/languages.ts'
 import { menus } from '#site/navigation.ts'
@@ -11,7 +9,6 @@ import { readPrerendered, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
 import { footerTargets, labelsOf, partsOf, specified, specifiedPages } from './specified.ts'
 
-/** The only path that Portuguese does not have. */
 const NOT_IN_PORTUGUESE = '/usecases/procurement'
 
 test('has the specified paths and namespaces in every language', () => {

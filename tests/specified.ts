@@ -1,5 +1,3 @@
-/** What the specification says about pages: paths, namespaces, sections in order and labels. */
-
 import { claimTexts } from '#site/claims.ts'
 import { pages, type Page } from '#site/pages.ts'
 
@@ -57,7 +55,7 @@ export const footerTargets = [
   '/services/tailored-ai-solutions',
 ]
 
-/** A name, a selector, and how many elements match it (at least one by default). */
+/** Without `count`, at least one element matches. */
 type Part = readonly [name: string, selector: string, count?: number]
 
 /** Assistants on the home page; owners may have removed some. */
@@ -67,7 +65,7 @@ const assistants = ['Customer AI Support', 'Sales AI Co-Pilot', 'AI Contract Ana
 
 const STRIP: Part = ['logo strip', 'ul:has(img) > li', 30]
 
-/** The parts of each page in order. Two parts may share a section, and other sections may come between. */
+/** In order. Two parts may share a section, and other sections may come between. */
 export const partsOf: Readonly<Record<string, readonly Part[]>> = {
   home: [
     ['hero', 'h1', 1],

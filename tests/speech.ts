@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test'
 
 type SpeechStub = {
-  /** Calls to the recognizer, in order. */
   micCalls: string[]
   lang: () => string | undefined
   /** Every text passed to `speak`. */
@@ -95,9 +94,7 @@ export const speech = {
   micCalls: (page: Page) => page.evaluate(() => window.speech.micCalls),
   lang: (page: Page) => page.evaluate(() => window.speech.lang()),
   utterances: (page: Page) => page.evaluate(() => window.speech.utterances),
-  /** The text being spoken now. */
   saying: (page: Page) => page.evaluate(() => window.speech.queue.map(({ text }) => text).join(' ')),
-  /** Ends all queued utterances. */
   finish: (page: Page) =>
     page.evaluate(() => {
       for (const utterance of window.speech.queue.splice(0)) utterance.dispatchEvent(new Event('end'))

@@ -2,7 +2,6 @@
 
 import type { Locator, Page, Route } from '@playwright/test'
 
-/** Until the browser has painted earlier changes. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

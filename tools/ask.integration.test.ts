@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { variables } from '#site/settings.ts'
 
-/** The child process trains the classifier, which takes a minute on a busy machine. */
+/** Training the classifier takes a minute on a busy machine. */
 const TIMEOUT_MS = 240_000
 
 it('answers with the brand from .env', { timeout: TIMEOUT_MS }, () => {

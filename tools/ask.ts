@@ -33,7 +33,7 @@ if (values.score) {
   for (const question of positionals) about = ask(question, about)
 }
 
-/** Prints the answer, its page and the explanation. Returns the page, so that the next question can be a follow-up. */
+/** Returns the page, so that the next question can be a follow-up. */
 function ask(question: string, about: string | undefined): string | undefined {
   const { assistant } = builtAssistants[language!]
   const answer = assistant.answer(question, about)

@@ -18,7 +18,7 @@ async function indexJson(language: Language, settings: Settings): Promise<string
   return JSON.stringify(buildIndexFile(language, (await bundlesOf({ namespaces }, language)) as Texts, settings))
 }
 
-/** Writes the indexes for the server, which searches passages itself when a language model is configured. */
+/** For the server, which searches passages when a language model is configured. */
 export async function writeAssistantIndexes(settings: Settings): Promise<void> {
   await mkdir(NEXT_ASSISTANT, { recursive: true })
   for (const language of languages) {
@@ -26,15 +26,13 @@ export async function writeAssistantIndexes(settings: Settings): Promise<void> {
   }
 }
 
-/** One literal `import()` per language: the bundler has to see each specifier. */
+/** One literal `import()` per language, because the bundler has to see each specifier. */
 function listCode(): string {
   const entries = languages.map((language) => `'${language}': () => import('${PREFIX}${language}')`)
   return `const indexes = {${entries.join()}}\nexport const fetchIndex = (language) => indexes[language]()`
 }
 
-/**
- * Provides the assistant's index as one virtual module per language: hashed, compressed and split like any other chunk.
- */
+/** One virtual module per language, which is hashed, compressed and split like any other chunk. */
 export function assistantIndex(): Plugin {
   return {
     name: 'assistant-index',

@@ -56,7 +56,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
   console.log('\n── compared with the last accepted run ──\n')
   const isWorse = await compareWithAccepted(figures, { accept, isPage: (path) => path in record.pages })
   if (isWorse) process.exitCode = 1
-  // A run on some pages doesn't count as an audit of speed.
+  // A run on some pages is not a full audit of speed.
   await recordAuditRun(
     only.filter((part) => !(word && (part === 'lighthouse' || part === 'interactions'))),
     isWorse,

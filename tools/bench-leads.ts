@@ -37,7 +37,7 @@ for (const name of databaseNames) {
   )
 }
 
-/** Solves the proofs of work up front, so that they aren't measured. */
+/** Solved up front, so that proofs of work aren't measured. */
 async function prepareBodies(address: string, count: number): Promise<string[]> {
   const bodies: string[] = []
   while (bodies.length < count) bodies.push(JSON.stringify(await addProof(sampleLeadForm(), address)))
@@ -60,9 +60,7 @@ async function sendAll(address: string, bodies: string[]): Promise<number[]> {
   return times.toSorted((one, other) => one - other)
 }
 
-/**
- * Each client sends from a different network, like real visitors: requests from one network are counted one at a time.
- */
+/** One network per client, like real visitors: requests from one network are counted one at a time. */
 function send(address: string, body: string, agent: Agent, from: string): Promise<number | undefined> {
   const headers = {
     'content-type': 'application/json',

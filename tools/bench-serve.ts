@@ -1,6 +1,6 @@
 /**
- * Measures the cost of serving the built site, compared with nginx (if installed) and its generated configuration:
- * `npm run bench:serve -- [seconds]`. CPU time is that of the server processes only, as Linux counts it.
+ * Measures the cost of serving the built site, compared with nginx (if installed): `npm run bench:serve -- [seconds]`.
+ * CPU time is that of the server processes only, on Linux.
  */
 
 import { spawn } from 'node:child_process'
@@ -115,7 +115,6 @@ function request(address: string, agent: Agent): Promise<boolean> {
   })
 }
 
-/** The process and its children. */
 function processTree(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return [pid, ...all.map(Number).filter((each) => statOf(each)[1] === String(pid))]
@@ -136,7 +135,7 @@ function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND
 }
 
-/** Peak memory since the start. */
+/** Since the start of the process. */
 function peakMegabytes(pid: number): number {
   const peaks = processTree(pid).map((each) => {
     const status = readFileSync(`/proc/${each}/status`, 'utf8')

@@ -1,7 +1,6 @@
 /**
- * Measures how a large table behaves, on both databases: `npm run bench:tables -- [leads]`. Fills a table, exports it
- * from the admin page and from the command line, and erases a person, while visitors load a page and submit forms.
- * Needs a build.
+ * Measures exporting and erasing in a large table, on both databases, while visitors load a page and submit forms:
+ * `npm run bench:tables -- [leads]`. Needs a build.
  */
 
 import { spawn } from 'node:child_process'
@@ -85,7 +84,7 @@ async function fill({ settings }: TestDatabase): Promise<void> {
   await store.close()
 }
 
-/** Sends the request like a form or a link: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
+/** Like a form or a link: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
 async function navigate(url: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
   const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers: { ...proxied, ...headers } })
   sent.end(body)
@@ -107,7 +106,6 @@ async function download(address: string, cookie: string, format: string): Promis
   for await (const _chunk of answer);
 }
 
-/** Runs `work` while visitors keep requesting a page and submit the forms one after the other. */
 async function runWithVisitors(address: string, forms: readonly string[], work: () => Promise<unknown>) {
   const done = new AbortController()
   let longest = 0

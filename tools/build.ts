@@ -1,6 +1,6 @@
 /**
- * Builds the site into dist/: `site` is the folder to host, `build.json` is read by our server, `hosting` has
- * configuration for other servers. A failed build leaves the last one untouched.
+ * Builds the site into dist/: `site` is the folder to host, `build.json` is for our server, `hosting` configures other
+ * servers. A failed build leaves the last one untouched. `--plain` skips compression, for tests.
  */
 
 import { rm, writeFile } from 'node:fs/promises'
@@ -29,7 +29,7 @@ import { checkTexts, TextsError } from './locale-files.ts'
 async function build(): Promise<void> {
   const started = performance.now()
   const settings = readSettings(environment())
-  // Fail on invalid colors and redirects before anything is written.
+  // Fail before anything is written.
   brandColors()
   readRedirects()
   for (const line of unknownSettings()) console.warn(line)
@@ -40,7 +40,6 @@ async function build(): Promise<void> {
   const site = await prerenderSite(settings, manifest)
   if (settings.assistant.modelHost !== undefined) await writeAssistantIndexes(settings)
   const frame = await buildServerRenderedLayout()
-  // Tests build without compression: `node tools/build.ts --plain`.
   if (!process.argv.includes('--plain')) await compressFolder()
   if (!settings.hasLeadsServer)
     console.log(
@@ -49,7 +48,7 @@ async function build(): Promise<void> {
   const headers = protectiveHeaders(settings)
   const record: BuildRecord = { settings, headers, ...site, redirects: readRedirects(), frame }
   for (const line of await writeHosting(record)) console.warn(line)
-  // Comes last: a build without its record is incomplete.
+  // Last, because a build without its record is incomplete.
   await writeFile(NEXT_RECORD, JSON.stringify(record, null, 2))
   await publish(NEXT, DIST)
   const count = Object.values(site).flatMap(Object.keys).length
@@ -57,7 +56,6 @@ async function build(): Promise<void> {
   console.log(await summarizeLaunch().catch(({ message }: Error) => message))
 }
 
-/** Informational only: findings never fail the build. */
 async function summarizeLaunch(): Promise<string> {
   const checkout = await readCheckout()
   return summaryOf(launchFindings(checkout), totalOf(checkout))

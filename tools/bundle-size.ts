@@ -1,4 +1,4 @@
-/** Measures the brotli size of built pages. `npm run bundle-size` prints the heaviest pages and the fonts. */
+/** Measures the brotli size of built pages: `npm run bundle-size` prints the heaviest pages and the fonts. */
 
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,10 +6,10 @@ import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
 
 type PageWeight = {
-  /** The prerendered file, relative to the site folder. */
+  /** Relative to the site folder. */
   file: string
   html: number
-  /** All scripts of the initial load, and how much of them is libraries. */
+  /** Scripts of the initial load, including libraries. */
   scripts: number
   libraries: number
   /** Scripts that not every page loads. */
@@ -22,7 +22,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   return weigh([...Object.values(pages), ...Object.values(notFound)])
 }
 
-/** Embedded documents. `own` leaves out scripts that every page loads, because the parent page has loaded them. */
+/** `own` leaves out scripts that every page loads, because the parent page has loaded them. */
 export async function weighEmbeds(): Promise<PageWeight[]> {
   const { pages, embeds } = await readBuildRecord()
   return weigh(Object.values(embeds), Object.values(pages))

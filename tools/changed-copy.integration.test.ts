@@ -13,14 +13,10 @@ import { recolorAvatar } from './images/avatars.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 import { pseudo } from './testing/pseudo-language.ts'
 
-/**
- * Builds a copy of the project with the changes of an owner: pages and languages added and removed, other figures,
- * offices and colors. A build is slow, so all tests share one.
- */
+/** Builds a copy of the project with the changes of an owner. A build is slow, so all tests share one. */
 
 const TIMEOUT_MS = 900_000
 
-/** A page that no owner would have. */
 const added = { id: 'page-of-a-test', path: '/services/page-of-a-test', name: 'Page of a test' }
 
 /** Some texts depend on it. */
@@ -48,7 +44,7 @@ const rowOf = (code: string, name: string, locale: string) => `${code}: {
   pictures: 'en',
 },`
 
-/** A language that is barely started: it has one file, which is still in English. */
+/** It has one file, which is still in English. */
 const STARTED_LANGUAGE = 'no'
 
 /** Pages that every site has. */
@@ -59,7 +55,6 @@ const visitedPaths = (['home', 'ai-maturity-diagnostic', 'book-a-demo', 'talk-to
 const MIN_VIEWPORT = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
-/** Unit tests of the files that owners edit. */
 const TESTED = [
   'src/pages',
   'src/site',
@@ -86,7 +81,6 @@ function remove(page: Page): void {
   writeFileSync(list, lines.join('\n'))
 }
 
-/** Adds a pseudo-language (one row and one folder), and a language that is barely started. */
 function addLanguages(): void {
   const { folder } = project
   const file = join(folder, 'src/site/languages.ts')
@@ -155,7 +149,7 @@ afterAll(async () => {
   project?.remove()
 })
 
-/** Serves the built site like a static host. Returns the paths that were requested but not found. */
+/** Serves the built site like a static host, and returns the paths that are not found. */
 async function serve(page: OpenPage, folder: string): Promise<string[]> {
   const missing: string[] = []
   await page.route('**/*', async (route) => {
@@ -239,7 +233,6 @@ it('adds a language with one row and one folder', { timeout: TIMEOUT_MS }, async
     expect(sitemap).toContain(`${path}</loc>`)
   }
 
-  // All languages fit into the menu.
   await page.locator('button[popovertarget]').first().click()
   const entries = page.locator('nav a[hreflang]')
   expect(await entries.allTextContents()).toHaveLength(all.length)

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one, and prints its path. Run by `npm run test:e2e`. */
+/** Finds or installs a Chromium and prints its path. `npm run test:e2e` runs it. */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -4,8 +4,8 @@ import { relative } from 'node:path'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * Generates class names of one or two letters for the built site: every page has them twice, in its styles and in its
- * markup. They are assigned in the order of files and names, so that the browser build and the prerender build agree.
+ * Generates class names of one or two letters, because every page has them twice, in styles and markup. The order of
+ * files and names makes the browser build and the prerender build agree.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   // Classes that every page uses get the shortest names.

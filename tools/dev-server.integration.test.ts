@@ -83,7 +83,7 @@ it('serves server-rendered pages with their stylesheet, and leaves modules to Vi
   expect((await fetch(`${address}/src/leads/documents/paths.ts`)).headers.has('content-security-policy')).toBe(false)
 })
 
-/** Sends the request like a form: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
+/** Like a form: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
 async function signIn(): Promise<number | undefined> {
   const headers = { origin: address, 'content-type': 'application/x-www-form-urlencoded' }
   const login = request(`${address}/admin/login`, { method: 'POST', headers })

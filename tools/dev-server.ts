@@ -19,7 +19,7 @@ const TEXTS_PREFIX = '/@texts'
 
 const SERVER_RENDERED_SHEET = '/@served.css'
 
-/** In development, renders every page on request from the current files, with the function that the build uses. */
+/** Renders every page on request from the current files, with the function that the build uses. */
 export function prerenderOnRequest(): Plugin {
   return {
     name: 'prerender-on-request',
@@ -62,7 +62,7 @@ async function sendTexts(server: ViteDevServer, path: string): Promise<Answer> {
   return { status: 200, type: 'application/json', body: JSON.stringify(await textsOf(server, path)) }
 }
 
-/** If a file is not valid JSON, the error has its location. Vite shows it over the page until the file is edited. */
+/** An error for invalid JSON has its location, and Vite shows it over the page. */
 async function textsOf({ config }: ViteDevServer, path: string): Promise<BuiltTexts> {
   const language = embedPathAt(path)?.language ?? languageOf(path)
   return { language, bundles: await bundlesOf(contentAt(path), language, config.publicDir) }
@@ -85,7 +85,7 @@ function disableTextCaching(server: ViteDevServer): void {
   })
 }
 
-/** Opens the leads server on the first request that needs it: editing texts doesn't take a database. */
+/** Opens the leads server on the first request: editing texts doesn't take a database. */
 function serveLeads(server: ViteDevServer): void {
   let leads: ReturnType<typeof leadsInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
@@ -101,7 +101,7 @@ function serveLeads(server: ViteDevServer): void {
   server.httpServer?.once('close', () => void leads?.then((opened) => opened.close()))
 }
 
-/** Only form posts and document requests: modules below the same paths are Vite's. */
+/** Vite serves modules below the same paths. */
 function isForLeads({ url = '', method, headers }: IncomingMessage): boolean {
   if (url.startsWith('/api/')) return true
   const { pathname } = new URL(url, 'http://localhost')
@@ -109,9 +109,7 @@ function isForLeads({ url = '', method, headers }: IncomingMessage): boolean {
   return isServerRendered && (method === 'POST' || headers.accept?.includes('text/html') === true)
 }
 
-/**
- * Sends server-rendered pages the stylesheet that a build would give them. It is rebuilt after a stylesheet changes.
- */
+/** The stylesheet that a build would create, rebuilt after a stylesheet changes. */
 function serveServerRenderedFiles(server: ViteDevServer): void {
   let files: ReturnType<typeof bundleServerRenderedStyles> | undefined
   server.watcher.on('change', (file) => {

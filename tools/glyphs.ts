@@ -1,7 +1,6 @@
 /**
- * Redraws two glyphs of Host Grotesk: a proportional 1 without a foot, for headings, and a hyphen that is shorter than
- * a dash, for all weights, in a weight between text and headings. `npm run glyphs` writes them to a separate font with
- * the same metrics. The browser takes these two characters from it and all others from Host Grotesk.
+ * `npm run glyphs` draws two glyphs for Host Grotesk, a 1 without a foot for headings and a hyphen that is shorter than
+ * a dash, into a separate font, which the browser uses for these two characters.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -61,7 +60,7 @@ function boxOf(outline: readonly Point[]): [number, number, number, number] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** One contour, with each point relative to the previous one. */
+/** Each point is relative to the previous one. */
 function encodeGlyph({ outline }: Glyph): Buffer {
   const steps = (axis: 'x' | 'y') => outline.map((point, index) => point[axis] - (outline[index - 1]?.[axis] ?? 0))
   const glyph = Buffer.concat([
@@ -83,7 +82,7 @@ function createCharacterMap(): Buffer {
   return Buffer.concat([shorts(0, 1, 3, 1), longs(12), shorts(4, body.length + 6, 0), body])
 }
 
-/** The tables that browsers require, by name. */
+/** The tables that browsers require. */
 function createTables(): Record<string, Buffer> {
   const shapes = [Buffer.alloc(0), ...glyphs.map(encodeGlyph)]
   const offsets = shapes.map((_, index) => shapes.slice(0, index).reduce((sum, { length }) => sum + length, 0))

@@ -6,7 +6,6 @@ import type { HeadTexts } from '#site/search/head.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
 import { bundlesOf } from './locale-files.ts'
 
-/** The texts of a page's `<head>`, with brand and claims filled in. */
 export async function headTextsOf(page: AnyPage, language: Language, site: SiteFacts): Promise<HeadTexts> {
   const bundles: Partial<Record<string, unknown>> = await bundlesOf(page, language)
   const { head } = bundles[page.namespaces[0]] as { head: HeadTexts }

@@ -1,7 +1,4 @@
-/**
- * Draws the images that depend on the brand: icons, the logo for search engines, menu images, sample portraits and
- * cases.
- */
+/** Draws the images that depend on the brand. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -28,7 +25,7 @@ async function draw(page: Page, file: string, width: number, height: number, bod
   console.log(`public/${file}`)
 }
 
-/** For browsers that ignore the SVG icon. Transparent background. */
+/** For browsers that ignore the SVG icon. */
 async function drawFavicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
   const drawings = []
   for (const size of [16, 32, 48]) {
@@ -39,7 +36,7 @@ async function drawFavicons(page: Page): Promise<{ size: number; png: Buffer }[]
   return drawings
 }
 
-/** Encodes in the browser: Playwright only takes PNG and JPEG screenshots. */
+/** Encodes in the browser, because Playwright only takes PNG and JPEG screenshots. */
 function toWebp(page: Page, png: string): Promise<string> {
   return page.evaluate(async (data) => {
     const image = new Image()
@@ -53,7 +50,7 @@ function toWebp(page: Page, png: string): Promise<string> {
   }, png)
 }
 
-/** Padding around the mark, as a share of the icon's size. Phones may crop an icon to a circle, which needs more. */
+/** Padding as a share of the icon's size: more for icons that phones may crop to a circle. */
 const INSET = 0.16
 const INSET_OF_CIRCLE = 0.22
 
@@ -62,7 +59,6 @@ function squareIconHtml(size: number, surface: string, share = INSET): string {
   return `<div style="height:${size}px;padding:${inset}px;background:var(${surface})">${mark}</div>`
 }
 
-/** The radar chart of a sample report, for the menus and the home page. */
 function sampleRadar(): string {
   const values = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
   const { width, height } = RADAR_LAYOUT
@@ -75,7 +71,7 @@ function sampleRadar(): string {
   ].join('')
 }
 
-/** Blocks of the sample assistant. The color of the dot shows who does the work. */
+/** The color of the dot shows who does the work. */
 const blocks = [
   { x: 24, y: 22, dot: 'deep' },
   { x: 24, y: 112, dot: 'brand' },
@@ -84,9 +80,7 @@ const blocks = [
 ]
 const BLOCK = { width: 152, height: 56 }
 
-/**
- * The menu image of the builder: an assistant made of blocks, which snap together once when the image is first shown.
- */
+/** The blocks snap together once when the image is first shown. */
 function sampleBlocks(): string {
   const drawings = blocks.map(({ x, y, dot }, index) =>
     [

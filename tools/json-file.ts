@@ -1,8 +1,6 @@
-/** Parses JSON that people edit. Errors have file, line and column. */
-
 import { relative, resolve } from 'node:path'
 
-/** Has the fields that Vite's error overlay shows. */
+/** Fields of Vite's error overlay. */
 export class JsonFileError extends Error {
   override name = 'JsonFileError'
   readonly id: string
@@ -12,7 +10,7 @@ export class JsonFileError extends Error {
   constructor(file: string, json: string, { message }: Error) {
     const before = json.slice(0, findSyntaxError(json)).split('\n')
     const [line, column] = [before.length, before.at(-1)!.length + 1]
-    // Without the position and the excerpt, which Node adds to some messages.
+    // Drops the position and the excerpt, which Node adds to some messages.
     const reason = message.replace(/(?: in JSON)? at position .*|, (?:"|\.{3}).*/s, '')
     super(`${relative('', file)}:${line}:${column} is not valid JSON: ${reason}.`)
     this.id = resolve(file)
@@ -31,10 +29,7 @@ export function parseJsonFile(file: string, json: string): unknown {
   }
 }
 
-/**
- * Offset of the first syntax error: the length of the longest start of the text that could still become valid. Node
- * doesn't report the position of all errors.
- */
+/** Length of the longest start that could still become valid JSON, because Node doesn't report all positions. */
 function findSyntaxError(json: string): number {
   let [valid, invalid] = [0, json.length + 1]
   while (invalid - valid > 1) {

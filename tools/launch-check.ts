@@ -1,6 +1,5 @@
 /**
- * Lists what is left to do before launch, and where to do it. Exits with 1 if anything is blocking. `--json` prints the
- * findings as JSON.
+ * Lists what is left to do before launch. Exits with 1 if anything is blocking. `--json` prints the findings as JSON.
  */
 
 import { launchFindings, totalOf } from './launch/check.ts'

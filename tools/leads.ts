@@ -1,5 +1,3 @@
-/** Command line for leads: lists, exports and deletes submissions, and manages deliveries. */
-
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { askPassword } from '#leads/server/ask-password.ts'

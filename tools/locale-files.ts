@@ -12,7 +12,6 @@ import { parseJsonFile } from './json-file.ts'
 
 const PUBLIC_FOLDER = 'public'
 
-/** One or more errors in locale files, each with its file and key. */
 export class TextsError extends Error {
   override name = 'TextsError'
 }
@@ -26,14 +25,13 @@ async function readLocaleFile(language: Language, namespace: Namespace, folder: 
   return json === undefined ? undefined : parseJsonFile(file, json)
 }
 
-/** The texts of a language. Missing files and keys fall back to English. */
+/** Missing files and keys fall back to English. */
 export async function readTexts(language: Language, namespace: Namespace, folder = PUBLIC_FOLDER): Promise<unknown> {
   const english = await readLocaleFile(DEFAULT_LANGUAGE, namespace, folder)
   if (language === DEFAULT_LANGUAGE) return english
   return fitTexts(english, await readLocaleFile(language, namespace, folder))
 }
 
-/** The texts that a page or an embedded document is rendered with: `common` and its own. */
 export async function bundlesOf(
   page: { namespaces: readonly Namespace[] },
   language: Language,
@@ -47,8 +45,8 @@ export async function bundlesOf(
 }
 
 /**
- * Throws if a locale file is broken, and returns warnings. Runs before the build, because rendering no longer knows
- * which file a text is from.
+ * Throws if a locale file is broken, and returns warnings. Runs before rendering, which doesn't know which file a text
+ * is from.
  */
 export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
   const errors: string[] = []
@@ -84,7 +82,7 @@ function findUnknownPlaceholders(texts: unknown, file: string): string[] {
   ])
 }
 
-/** Keys whose value has a different form than in English. Missing keys are fine: they fall back to English. */
+/** Missing keys are fine: they fall back to English. */
 function findTypeErrors(english: unknown, actual: unknown, file: string, key: string): string[] {
   if (actual === undefined || english === undefined) return []
   const [expected, found] = [typeOf(english), typeOf(actual)]
@@ -96,7 +94,7 @@ function findTypeErrors(english: unknown, actual: unknown, file: string, key: st
   )
 }
 
-/** Misspelled or outdated keys. Ignores list indexes: a list may be longer than in English. */
+/** Ignores list indexes: a list may be longer than in English. */
 function findUnusedKeys(english: unknown, actual: unknown, file: string): string[] {
   const known = [...new Set([...textsByKey(english).keys()].map(stripIndexes))]
   const unused = [...textsByKey(actual).keys()].map(stripIndexes).filter((key) => !known.includes(key))

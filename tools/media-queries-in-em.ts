@@ -4,8 +4,7 @@ import type { Plugin } from 'vite'
 const DEFAULT_FONT_SIZE_PX = 16
 
 /**
- * Converts pixels in media queries to em: a visitor who doubles the font size of the browser gets the layout of a
- * screen half as wide, which fits the larger text.
+ * A visitor who doubles the browser's font size gets the layout of a screen half as wide, which fits the larger text.
  */
 export function mediaQueriesInEm(): Plugin {
   return {

@@ -1,7 +1,6 @@
 /**
- * Adds a page that builds right away: `npm run new-page -- <id> <path> <group> [header] [footer]`, for example
- * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`. Writes its page folder, its texts in each
- * language, a label for the menus and a line in the page registry. The copy is marked as a draft.
+ * Adds a page with draft copy: `npm run new-page -- <id> <path> <group> [header] [footer]`, for example
+ * `npm run new-page -- invoice-matching /usecases/invoice-matching usecases`.
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * Draws the og image of every page in every language, 1200 × 630: the page's title, the site's name and a picture from
- * the page. `npm run og-images`, or `npm run og-images -- <page>` for one. Needs a build (`npm run build`).
+ * Draws the og image of every page in every language: `npm run og-images`, or `npm run og-images -- <page>` for one.
+ * Needs a build (`npm run build`).
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import { cardHtml, countWordsPerLine, TITLE_SIZES, type Picture } from './og-ima
 
 const FOLDER = 'public/uploads/cards'
 
-/** Tried in this order until the file is small enough. */
+/** In this order, until the file is small enough. */
 const QUALITIES = [90, 86, 82, 78, 74, 70, 66, 62]
 
 const MAX_LINES = 4
@@ -76,7 +76,7 @@ async function encodeJpeg(file: string): Promise<Buffer> {
   throw new Error(`${file} would be larger than ${MAX_BYTES} bytes. Show less of the page on it.`)
 }
 
-/** Returns undefined if the page has no such parts: the image then shows only the title. */
+/** Undefined if the page has no such parts: the image then shows only the title. */
 async function capturePicture(
   on: Browser,
   path: string,

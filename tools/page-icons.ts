@@ -4,7 +4,7 @@ import { industryIcons } from '#pages/optimize-procurement/industry-icons.ts'
 import { PAGE_ICONS } from '#site/page-icons.ts'
 import { pages, type Page } from '#site/pages.ts'
 
-/** Generates the icon sprite, which browsers fetch when they show an icon. */
+/** Browsers fetch the sprite when they show an icon. */
 export function pageIcons(): Plugin {
   return {
     name: 'page-icons',
@@ -13,7 +13,7 @@ export function pageIcons(): Plugin {
         response.setHeader('content-type', 'image/svg+xml').end(createSprite())
       })
     },
-    // Browsers use the sprite and need no icon names.
+    // Browsers only use the sprite.
     transform(code, id) {
       if (this.environment.name === 'client' && /pages[\\/][\w-]+[\\/]definition\.ts$/.test(id))
         return code.replace(/\bicon: ['"]\w+['"],?/, '')

@@ -6,8 +6,8 @@ const PROPERTY = /--[a-z][\w-]*/g
 const REFERENCED = /(?<=['"`(])--[a-z][\w-]*/g
 
 /**
- * Shortens custom properties to one or two letters in the built site: a page has about a hundred and uses them a
- * thousand times. The most frequent get the shortest names. Properties that code refers to keep theirs.
+ * Shortens custom properties in the built site, because a page uses them a thousand times. The most frequent get the
+ * shortest names; properties that code refers to keep theirs.
  */
 export function shortPropertyNames(): Plugin {
   let names: ReadonlyMap<string, string>

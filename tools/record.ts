@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#site/languages.ts'
 
-/** A recording of a page, listed in `recording.ts` in its page folder. */
+/** Listed in `recording.ts` in a page folder. */
 export type Recording = {
   name: string
   path: string
@@ -9,11 +9,11 @@ export type Recording = {
   /** Device pixels per CSS pixel. */
   scale: number
   lengthMs: number
-  /** The poster shows the demo at this time, when its work is finished. */
+  /** Time of the poster, when the demo's work is finished. */
   posterMs: number
-  /** The ffmpeg filter that fits a frame into the video. */
+  /** ffmpeg filter that fits a frame into the video. */
   fit: string
-  /** Brings the demo to its first frame. Returns a function that captures a frame to a file. */
+  /** Brings the demo to its first frame, and returns a function that captures a frame to a file. */
   prepare: (page: Page) => Promise<(file: string) => Promise<unknown>>
   captions?: (language: Language) => string
 }

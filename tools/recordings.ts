@@ -1,6 +1,6 @@
 /**
  * Records demos as visitors see them, in each language: `npm run recordings`, or `npm run recordings -- <name>` for
- * one. Needs a build (`npm run build`) and ffmpeg. The clock is paused and advances frame by frame.
+ * one. Needs a build (`npm run build`) and ffmpeg.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -27,7 +27,7 @@ function ffmpeg(...parameters: string[]): void {
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], { stdio: 'inherit' })
 }
 
-/** Only recordings with captions, which visitors play as a video, are encoded in two formats. */
+/** Visitors play recordings with captions as a video, so only these have two formats. */
 function encode(frames: string, { name, fit, posterMs, captions }: Recording, language: Language): void {
   const file = `${FOLDER}/${name}-${language}`
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.png')]

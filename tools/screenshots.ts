@@ -1,8 +1,7 @@
 /**
- * Compares the site with its accepted screenshots: every canonical path at two widths, with motion stopped.
- * `npm run screenshots` prints the differences, `npm run screenshots -- --accept` keeps the new screenshots, and a word
- * (`npm run screenshots -- sales`) limits the run to pages whose id contains it. Needs a build. Full-size screenshots
- * are left in test-results/screenshots.
+ * Compares the site with its accepted screenshots: `npm run screenshots`, or `npm run screenshots -- <word>` for pages
+ * whose id contains the word. `--accept` keeps the new screenshots. Exits with 1 if any differ. Needs a build.
+ * Full-size screenshots are left in test-results/screenshots.
  */
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -32,7 +31,7 @@ const shots = sitePaths
 await mkdir(ACCEPTED, { recursive: true })
 await mkdir(TAKEN, { recursive: true })
 
-/** Exact digests, one line per screenshot. The small images next to them show how big a difference is. */
+/** Exact digests. The small images next to them show how big a difference is. */
 const digests = JSON.parse(await readFile(`${ACCEPTED}/digests.json`, 'utf8').catch(() => '{}')) as Record<
   string,
   string

@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 
 const IMPORT = /import\s*\{([^}]+)\}\s*from\s*["']lucide["'];?/g
 
-/**
- * Imports each icon from its own file in the build. Through the index of the package, every module would seem to use
- * every icon, and no page could load just its own. The index also imports thousands of files.
- */
+/** Imports each icon from its own file: through the index of the package, every module would seem to use every icon. */
 export function singleIcons(): Plugin {
   return {
     name: 'single-icons',

@@ -3,7 +3,7 @@ import { privacyNotice } from '#site/privacy-notice.ts'
 import type { Settings, SettingsInBrowser } from '#site/settings.ts'
 import { listUntranslated, translationStates } from './untranslated.ts'
 
-/** Values of the constants that src/site/build-constants.ts and src/site/notice-constant.ts declare. */
+/** Declared in src/site/build-constants.ts and src/site/notice-constant.ts. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
   const {
     voiceWidget: _widget,

@@ -11,7 +11,6 @@ import { isAbandoned } from '#server/graceful-shutdown.ts'
 import { readSettings } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
 
-/** If any of these changes, the site is built again. */
 const sources = ['brand', 'public', 'src', 'tools', 'package-lock.json', 'vite.config.ts']
 
 async function lastChange(path: string): Promise<number> {

@@ -1,14 +1,10 @@
-/**
- * Runs all checks in parallel: each has idle phases, and this way two cores are always busy. The slowest check prints
- * as it goes, the others when they are done.
- */
+/** Runs all checks in parallel, because each has idle phases. The slowest prints as it goes, the others when done. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const steps = ['check', 'test:unit', 'test:integration', 'test:e2e']
 
-/** Buffers the output of a step, unless it prints as it goes. */
 async function run(step: string, isStreamed: boolean): Promise<boolean> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {

@@ -28,7 +28,7 @@ export function translationStates(): LanguageState[] {
     })
 }
 
-/** Undefined if every page is translated, so that the bundle can drop the code that uses it. */
+/** Undefined if no page is mostly in English, so that the bundle can drop the code that uses it. */
 export function listUntranslated(states: readonly LanguageState[]): Untranslated | undefined {
   const some = states.filter((state) => state.pages.length > 0)
   return some.length > 0 ? Object.fromEntries(some.map((state) => [state.language, state.pages])) : undefined

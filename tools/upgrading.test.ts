@@ -13,7 +13,7 @@ function git(...parameters: string[]): string {
   return execFileSync('git', [...identity, ...parameters], { cwd: repository, encoding: 'utf8', stdio: 'pipe' })
 }
 
-/** One file of each kind that owners redraw or replace. */
+/** One file of each kind that owners replace. */
 const own = [
   'public/uploads/cards/home-en.jpg',
   'public/icons/icon-512.png',

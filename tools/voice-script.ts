@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { PINNED_VOICE_WIDGET, type Settings } from '#site/settings.ts'
 
-/** Imported by src/embeds/voice: the URL of the widget script, and the hash of its content if known. */
+/** The URL of the widget script, and the hash of its content if known. Imported by src/embeds/voice. */
 const MODULE = 'virtual:voice-script'
 
 const packageFile = '@elevenlabs/convai-widget-embed/dist/index.js'
 
-/** The script of external voice agents, from the configured URL. "self" copies the installed package into assets/. */
+/** "self" copies the installed package into assets/. */
 export function voiceScript({ url, hideBranding }: Settings['voiceWidget']): Plugin {
   return {
     name: 'voice-script',

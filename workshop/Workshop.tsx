@@ -4,7 +4,7 @@ import { examples, STANDALONE } from './examples.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './workshop.module.css'
 
-/** All examples, or the one named by `?only=`. Standalone examples are left out of the overview. */
+/** Standalone examples are left out of the overview. */
 export function Workshop({ only }: { only: string | null }) {
   const shown = examples.filter(({ id }) => (only === null ? id !== STANDALONE : id === only))
   return (

@@ -523,7 +523,7 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
   },
 ]
 
-/** `states` repeats all controls: in the overview, it would take seconds to render. */
+/** Left out of the overview: `states` would take seconds to render. */
 export const STANDALONE = 'states'
 
 type Example = { id: string; title: string; surface: 'paper' | 'deep'; content: ReactNode }

@@ -13,7 +13,7 @@ import type forms from '#locales/en/forms.en.json'
 import { DEFAULT_LANGUAGE, languageOfCode } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 
-/** A lead form screen on its own, as an iframe shows it: /screen.html?screen=scheduler&language=pt. */
+/** One lead form screen, as an iframe shows it: /screen.html?screen=scheduler&language=pt. */
 
 const root = document.getElementById('root')
 if (!root) throw new Error('screen.html has no element with the id "root".')
@@ -41,6 +41,6 @@ const screen = (
 
 // As on the site: prerendered HTML first, then hydration.
 root.innerHTML = renderToString(screen)
-// With `wait`, a test can type before it hydrates the screen.
+// With `wait`, a test can type before hydration.
 if (!parameters.has('wait')) hydrateRoot(root, screen)
 else Object.assign(window, { hydrate: () => hydrateRoot(root, screen) })

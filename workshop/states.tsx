@@ -17,7 +17,7 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './workshop.module.css'
 
-/** `hover`, `active` and `focus-visible` are simulated with `data-state` (see vite.config.ts); the others are real. */
+/** `hover`, `active` and `focus-visible` are simulated with `data-state` (see vite.config.ts). */
 const stateNames = {
   rest: 'At rest',
   hover: 'Hover',
@@ -31,7 +31,6 @@ type State = keyof typeof stateNames
 
 type Control = {
   name: string
-  /** Defaults to all. */
   states?: readonly State[]
   /** `id` is unique on the page. */
   render: (state: State, id: string) => ReactNode
@@ -211,7 +210,7 @@ function ControlStates({
       <h4>{name}</h4>
       <div className={styles.states}>
         {states.map((state) => (
-          // One form per state, so that radio buttons with the same name don't uncheck each other.
+          // Radio buttons with the same name uncheck each other within a form.
           <form
             key={state}
             ref={(form) => simulateState(state, form)}

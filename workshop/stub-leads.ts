@@ -31,7 +31,6 @@ const handleRequest: Connect.NextHandleFunction = (request, response, next) => {
   sendJson(201, { id: randomUUID(), start, lengthMinutes: SLOT_MINUTES, calendar: `${api.bookings}/stub.ics` })
 }
 
-/** Accepts everything and stores nothing: the workshop has no leads server. */
 export function stubLeads(): Plugin {
   return {
     name: 'stub-leads',

@@ -7,7 +7,7 @@ import { mediaQueriesInEm } from '#tools/media-queries-in-em.ts'
 import { siteConstants } from '#tools/site-constants.ts'
 import { stubLeads } from './stub-leads.ts'
 
-// Default settings, so that the examples don't depend on the environment.
+// Examples must not depend on the environment.
 const settings = readSettings({})
 
 /** Makes `data-state` act like :hover, :active and :focus-visible, to show all states side by side. */
@@ -23,7 +23,7 @@ const statesByAttribute: Plugin = {
 /** Shows the components of src/ui and the lead form screens in isolation: `npm run workshop`. */
 export default defineConfig({
   root: import.meta.dirname,
-  // A separate cache, so that it doesn't invalidate the site's.
+  // Sharing the site's cache would invalidate it.
   cacheDir: '../node_modules/.vite-workshop',
   plugins: [statesByAttribute, brandTokens(), mediaQueriesInEm(), react(), stubLeads()],
   define: {
@@ -39,7 +39,7 @@ export default defineConfig({
     // Tests use the build: in development, loading hundreds of modules takes a second per page.
     rolldownOptions: { input: ['index.html', 'screen.html'].map((page) => join(import.meta.dirname, page)) },
   },
-  // Listed up front: a dependency discovered late reloads the page in the middle of a test.
+  // A dependency that is discovered late reloads the page in the middle of a test.
   optimizeDeps: {
     include: [
       'react',

@@ -8,10 +8,8 @@ import { expect, test, type Page } from '../fixtures.ts'
 import { ADMIN_PASSWORD, CONFIGURED_SITE_DATABASE_FILE } from '../leads-database.ts'
 import { expectAccessibleLayout, serverTexts } from '../server-rendered-pages.ts'
 
-// These tests provoke rejected requests.
 test.use({ expectedErrors: /status of (403|422)/ })
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page
     .getByRole('link', { name, exact: true })

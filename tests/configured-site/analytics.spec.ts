@@ -11,7 +11,7 @@ const { ANALYTICS_MEASUREMENT_ID: id = '' } = Object.assign({}, ...servers.map((
   string
 >
 
-/** Stubs all other hosts; the returned array collects the requested URLs. */
+/** The returned array keeps collecting requested URLs. */
 async function stubOtherHosts(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route(
@@ -26,7 +26,6 @@ async function stubOtherHosts(page: Page): Promise<string[]> {
 
 const googleUrlsIn = (urls: readonly string[]) => urls.filter((url) => /google/.test(url))
 
-/** The commands in the data layer, as plain data. */
 function readCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((command) =>

@@ -20,7 +20,6 @@ test.beforeEach(({ page }) => stubVendor(page))
 const fakeScript = (page: Page) =>
   page.route(AGENT_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
 
-/** Ways in which an agent fails to load. */
 const failures = {
   'wrong id': (page: Page) =>
     page.route(AGENT_HOST, (route) =>

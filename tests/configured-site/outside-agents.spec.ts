@@ -75,7 +75,6 @@ test('opens the agent in the page language, without branding and with a new user
   expect(isBack).toBe(true)
   await expect(branding).toBeHidden()
 
-  // From the footer too.
   await openHydrated(page, '/pt')
   await page.locator('footer').getByRole('button', { name: 'Conversa por voz' }).click()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
@@ -145,7 +144,6 @@ test('shows an AI notice on a phone, and closes on its button or a click outside
   await expect(field).toBeVisible()
   expect(requestedAgents).toEqual(['agent_diagnostic'])
   await waitForTimers(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)
-  // A click inside doesn't close it.
   await field.click()
   await expect(field).toBeVisible()
   await page.locator('main h1').evaluate((element: HTMLElement) => element.click())

@@ -14,7 +14,6 @@ const ANNOUNCEMENT = `parent.postMessage({ event: 'calendly.event_type_viewed', 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Stubs the vendor's host. */
 async function stubHost(page: Page, host: string, script = '', status = 200): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><input aria-label="Name"></main><script>${script}</script></html>`
   await page.route(host, (route) => route.fulfill({ status, contentType: 'text/html', body }))

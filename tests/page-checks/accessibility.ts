@@ -27,7 +27,6 @@ export async function checkTableHeaders(page: Page): Promise<void> {
   expect(lost).toEqual([])
 }
 
-/** No horizontal scrolling and no clipped text with custom text spacing. */
 export async function checkTextSpacing(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -43,7 +42,6 @@ export async function checkTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
-/** Header and footer controls stay on screen with text at 150 % and 200 %. */
 export async function checkLargeText(page: Page): Promise<void> {
   for (const size of ['150%', '200%']) {
     await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
@@ -97,7 +95,6 @@ function findClippedText(): string[] {
   return found
 }
 
-/** Runs axe with each menu open in turn. */
 export async function checkMenuAccessibility(page: Page): Promise<void> {
   await stubFlags(page)
   const button = page.getByRole('button', { name: 'Menu' })

@@ -11,10 +11,7 @@ const WITHOUT_TEXT = `
   aside > form > button { visibility: hidden !important }
 `
 
-/**
- * Every line of text has enough contrast with the pixels behind it. Unlike axe this also covers text in drawings and
- * backgrounds that siblings and pseudo-elements paint. Call it with reduced motion.
- */
+/** Unlike axe, covers text in drawings and on siblings and pseudo-elements. Call it with reduced motion. */
 export async function checkContrast(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()

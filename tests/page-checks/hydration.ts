@@ -17,14 +17,12 @@ export async function watchDemos(page: Page): Promise<void> {
   })
 }
 
-/** Collects the origins of all requests from now on. */
 export function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   return hosts
 }
 
-/** How long all demos have shown their final state. */
 function finalStateMs(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -32,7 +30,6 @@ function finalStateMs(page: Page): Promise<number> {
   })
 }
 
-/** The page hydrates without a layout shift, an empty demo or a changed heading. */
 export async function checkHydration(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   expect.soft(await shiftOf(page), 'shift').toBeLessThan(MAX_SHIFT)

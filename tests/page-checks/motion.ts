@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '../fixtures.ts'
 import { waitForPaint } from '../wait-for.ts'
 
-/** Labels of the pause control, in both languages. */
 export const PAUSE = /^(Pause animations|Pausar animações)$/
 export const PLAY = /^(Play animations|Retomar animações)$/
 
@@ -15,7 +14,7 @@ const STEPS = 8
 /** Maximum distance between the control and the first animation. */
 const MAX_DISTANCE_PX = 160
 
-/** The pause control is next to the first animation and in sync with the footer's. Still pages have none. */
+/** Pages without animations have no pause control. */
 export async function checkPauseControl(page: Page): Promise<void> {
   // Stop all animations, then restart them on the faked clock.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -40,7 +39,6 @@ export async function checkPauseControl(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [50] }).toBe(0)
 }
 
-/** A click anywhere on a pause control reaches it. */
 export async function checkPauseControlUncovered(page: Page): Promise<void> {
   for (const control of await page.locator('main').getByRole('button', { name: PAUSE }).all()) {
     const covered = await control.evaluate((button) => {

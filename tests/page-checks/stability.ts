@@ -5,7 +5,6 @@ import { MAX_SHIFT } from './hydration.ts'
 /** A few words may move, because the fallback font has different widths. */
 const MAX_FONT_SHIFT = 0.005
 
-/** The first screen doesn't shift noticeably when the font loads late. */
 export async function checkFontSwapShift(page: Page, widths: readonly number[]): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset['fullLayout'])
   for (const width of widths) {

@@ -3,7 +3,6 @@ import { expect, type Page } from '../fixtures.ts'
 /** A last line of one word with at most this many letters is an orphan. */
 const SHORT_WORD = 4
 
-/** No heading ends with a single short word on its last line. */
 export async function checkHeadingOrphans(page: Page): Promise<void> {
   const orphans = await page.evaluate((short) => {
     const found: string[] = []

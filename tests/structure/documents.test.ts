@@ -1,5 +1,3 @@
-/** Commands, files and links that the documents mention exist. */
-
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'

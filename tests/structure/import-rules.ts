@@ -1,7 +1,4 @@
-/**
- * Which folder may import which. A folder imports only folders above its own row, and may always import itself; `*` is any.
- * Tests, and files that only tests and tools read, may import anything.
- */
+/** A folder may import itself and the folders listed for it, all from rows above. `*` is any. Tests are exempt. */
 
 /** What every component may use. */
 const foundation = ['src/site', 'src/browser', 'src/ui/motion', 'src/ui', 'src/i18n']
@@ -10,7 +7,7 @@ const leadsServer = ['src/site', 'src/leads/shared', 'src/server/http', 'src/lea
 
 export const importRules: Readonly<Record<string, readonly string[]>> = {
   'public/locales': [],
-  // Facts about the site: data and pure functions. Page definitions are part of it; locale files are only imported as types.
+  // Data and pure functions. Page definitions are part of it; locale files are only imported as types.
   'src/site': ['public/locales'],
   'src/browser': ['src/site'],
   'src/ui/motion': ['src/site', 'src/browser'],
@@ -36,7 +33,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   'src/assistant/search': ['src/site', 'src/ui/motion', 'src/assistant/shared'],
   'src/assistant/panel': [...foundation, 'src/assistant/shared', 'src/assistant/search'],
 
-  // Run on the server. APIs and pages share errors, the same-origin check and rate limits. Documents are server-rendered pages without scripts: admin, bookings and forms.
+  // Run on the server. Documents are server-rendered pages without scripts: admin, bookings and forms.
   'src/server/http': ['src/site'],
   'src/leads/documents': ['src/site', 'src/ui', 'src/leads/shared', 'src/leads/forms'],
   'src/leads/server': ['src/site', 'src/leads/shared', 'src/server/http', 'src/leads/documents'],
@@ -69,7 +66,6 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   workshop: [...foundation, 'src/leads/forms', 'src/leads/shared', 'public/locales', 'tools'],
 }
 
-/** Folders that contain React code. */
 const react = [
   'src/browser',
   'src/ui/motion',

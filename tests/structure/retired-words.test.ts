@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Names we have replaced with standard terms. See the vocabulary in docs/architecture.md. */
+/** Names we have replaced with standard terms. See the terminology in docs/architecture.md. */
 const retired = `
   mayRest restOf wakeAll Resting firstMove hasMoved servedPath watchHistory usePlace PlaceAt
   PlaceInBrowser PageSet createPageSet PageFrame openDesk hasDesk DeskSettings readDeskSettings

@@ -1,5 +1,3 @@
-/** The sample copy has the same figures in every language, and texts for exactly the ids in the sample data. */
-
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -8,7 +6,7 @@ import { DEFAULT_LANGUAGE, languageFacts, type Language } from '#site/languages.
 import { pages, type Page } from '#site/pages.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 
-/** Prefixes of the keys of texts whose figures differ between languages. */
+/** Key prefixes. */
 const LOCAL_FIGURES = [
   // Laws and customs differ.
   'aicontractanalysis.desk.findings.items.priceChange',
@@ -84,7 +82,7 @@ it.each(translated)('%s has the same figures in %s as in English', (namespace, l
   expect(differences).toEqual([])
 })
 
-/** The ids of all lists in the data. Lists with the same key in several items count as one: `chapters.clauses`. */
+/** Lists with the same key in several items count as one: `chapters.clauses`. */
 function idsByList(value: unknown, key: string, lists = new Map<string, Set<string>>()): Map<string, Set<string>> {
   if (typeof value !== 'object' || value === null) return lists
   for (const [part, child] of Object.entries(value)) {
@@ -95,7 +93,6 @@ function idsByList(value: unknown, key: string, lists = new Map<string, Set<stri
   return lists
 }
 
-/** The keys of each group of texts. */
 function groupsIn(texts: unknown): string[][] {
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return []
   return [Object.keys(texts), ...Object.values(texts).flatMap(groupsIn)]

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Statements of the specification, each with the tests that check it. */
 const statements = readFileSync('docs/specification.md', 'utf8')
   .split(/^### (?=Line)/m)
   .slice(1)

@@ -5,7 +5,7 @@ test('has no axe violations and no horizontal scrolling at 320 px in any example
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/', { waitUntil: 'networkidle' })
   const listed = await page.locator('nav a[href^="/?only="]').count()
-  // `states` is only shown on its own.
+  // `states` is not in the overview.
   await expect(page.locator('main > section').filter({ visible: true })).toHaveCount(listed - 1)
   // Regression: hidden text on off-screen slides and logos widened the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

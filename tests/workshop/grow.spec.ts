@@ -6,7 +6,6 @@ async function openAtTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** How often the drawing has started to grow. */
 function countGrowth(page: Page): Promise<number> {
   return page.evaluate(() => window.grown)
 }

@@ -5,14 +5,11 @@ import { findRegressions, merge, type Figures } from './figures.ts'
 const FILE = join(import.meta.dirname, 'accepted.json')
 
 type Options = {
-  /** Saves these figures as the accepted ones. */
   accept: boolean
   isPage: (path: string) => boolean
 }
 
-/**
- * Prints regressions against the accepted figures. Resolves to true if there are any that were not accepted just now.
- */
+/** Resolves to true if there are regressions that were not accepted just now. */
 export async function compareWithAccepted(figures: Figures, { accept, isPage }: Options): Promise<boolean> {
   const accepted = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Figures
   const lines = findRegressions(accepted, figures)

@@ -14,9 +14,7 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
 
 type Check = (page: Page) => Promise<Omit<Violation, 'where'>[]>
 
-/**
- * Runs a check on every path, narrow and wide. Motion is reduced, because contrast is wrong in the middle of a fade.
- */
+/** Motion is reduced, because contrast is wrong in the middle of a fade. */
 export async function checkPaths(site: string, paths: readonly string[], check: Check): Promise<Violation[]> {
   const browser = await launchBrowser()
   const queue = [...paths]

@@ -1,15 +1,12 @@
 import type { PageGroup } from '#site/definition.ts'
 import type { PageId } from '#site/pages.ts'
 
-/** A page in one language, with the size of its HTML. */
+/** A page in one language. */
 export type Candidate = { id: PageId; path: string; group: PageGroup; html: number }
 
 const PAGES_TO_MEASURE = 8
 
-/**
- * Chooses pages that represent the site, by role rather than by name: home, the heaviest page of each group, then the
- * next heaviest. In every language.
- */
+/** Chooses home, the heaviest page of each group, then the next heaviest, in every language. */
 export function choosePaths(candidates: readonly Candidate[], count = PAGES_TO_MEASURE): string[] {
   const heaviestFirst = candidates.toSorted((one, other) => other.html - one.html)
   const heaviestOfGroups = [...Map.groupBy(heaviestFirst, ({ group }) => group).values()].flatMap(

@@ -1,7 +1,4 @@
-/**
- * Runs HTML_CodeSniffer and IBM's accessibility checker. Their false positives are listed with a reason in
- * false-errors.ts.
- */
+/** Runs HTML_CodeSniffer and IBM's accessibility checker, without the false positives in false-errors.ts. */
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -11,7 +8,7 @@ import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'
 import { countViolations, printViolations } from './violations.ts'
 
-/** An error on one element. `falseError` is its index in the list of false positives, or -1. */
+/** `falseError` is the index in the list of false positives, or -1. */
 type Finding = { rule: string; html: string; falseError: number }
 
 declare const HTMLCS: {
@@ -86,7 +83,7 @@ export async function auditWithOtherEngines(site: string, paths: readonly string
   return { engines: countViolations(violations) }
 }
 
-/** Once per document: the engines take longer to parse than to run. */
+/** Once per document, because the engines take longer to parse than to run. */
 async function inject(page: Page, sources: readonly string[]): Promise<void> {
   if (await page.evaluate(() => 'HTMLCS' in window)) return
   for (const source of sources) await page.evaluate(source)

@@ -1,6 +1,6 @@
 export type Engine = 'HTML_CodeSniffer' | 'IBM'
 
-/** A false positive: the rule, the elements it applies to, and why no visitor is affected. */
+/** `reason` is why no visitor is affected. */
 export type FalseError = { engine: Engine; rule: string; within: string; reason: string }
 
 const OVER_HERO =

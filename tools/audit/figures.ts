@@ -1,5 +1,3 @@
-/** Compares figures of the site with the accepted ones. Higher is worse for all of them. */
-
 import { metrics, type Metric } from './speed.ts'
 
 const weights = ['html', 'scripts', 'texts'] as const
@@ -8,15 +6,14 @@ export type Weight = (typeof weights)[number]
 
 type Kind = Weight | Metric | 'axe' | 'engines' | 'interactions' | 'nu'
 
-/** By kind, then by file, path or rule. A kind that was not measured is missing. */
+/** By kind, then by file, path or rule. Higher is worse for all of them. */
 export type Figures = Partial<Record<Kind, Readonly<Record<string, number>>>>
 
 type Rule = {
-  /** Formats the value, as in `html of index.html: 14,300 bytes`. */
   format: (value: number) => string
   /** An increase up to this is noise. */
   noise: (accepted: number) => number
-  /** Default for a missing accepted value. Without it, such a figure is not compared. */
+  /** Default for a missing accepted value; without it, such a figure is not compared. */
   absent?: number
 }
 
@@ -55,7 +52,6 @@ const rules: Record<Kind, Rule> = {
 
 const kinds = Object.keys(rules) as Kind[]
 
-/** One line per figure that exceeds the accepted one by more than noise. */
 export function findRegressions(accepted: Figures, now: Figures): string[] {
   return kinds.flatMap((kind) => {
     const { format, noise, absent } = rules[kind]
@@ -69,10 +65,7 @@ export function findRegressions(accepted: Figures, now: Figures): string[] {
   })
 }
 
-/**
- * Returns the figures to save. Speed may have been measured on some pages only: the others keep their figures while
- * they exist. All other kinds are measured completely or not at all.
- */
+/** Pages whose speed was not measured keep their figures. All other kinds are measured completely or not at all. */
 export function merge(accepted: Figures, now: Figures, isPage: (path: string) => boolean): Figures {
   return Object.fromEntries(
     kinds.flatMap((kind) => {

@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time of the main thread for the first press of each control, before and after hydration, for opening
- * the assistant, and for scrolling through the page.
+ * Measures main-thread CPU time: the first press of each control before and after hydration, opening the assistant, and
+ * scrolling through the page.
  */
 
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
@@ -42,10 +42,7 @@ type Measure = (browser: Browser) => Promise<number>
 type Target = { site: string; path: string; screen: (typeof screens)[number] }
 
 const CONCURRENCY = 2
-/**
- * Other processes add to a task's CPU time by evicting caches, and some hosts throttle for minutes: the minimum of
- * several rounds counts.
- */
+/** The minimum of several rounds counts, because other processes evict caches and some hosts throttle for minutes. */
 const ROUNDS = 5
 const IDLE_MS = 500
 const APPEAR_TIMEOUT_MS = 5000
@@ -101,7 +98,7 @@ async function withBrowsers<Item>(
   await Promise.all(Array.from({ length: CONCURRENCY }, takeFromQueue))
 }
 
-/** Everything to measure on a page. Costs start at infinity. */
+/** Costs start at infinity. */
 async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
   const { path, screen } = target
   const cost = (kind: Kind, what: string, measure: Measure) => ({
@@ -194,7 +191,7 @@ function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> 
     await page.waitForTimeout(IDLE_MS)
     const { width, height } = target.screen.viewport
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
-    // Swipe: a phone has no pointer that hovers.
+    // A phone has no pointer that hovers.
     if (target.screen.hasTouch)
       return record(async (session) => {
         for (let swipes = 0; swipes * SWIPE_PX < end; swipes += 1) {
@@ -223,7 +220,7 @@ async function swipe(session: CDPSession, x: number, height: number): Promise<vo
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Controls that need scripts, and where they appear: arrows of a carousel, fields of a framed form. */
+/** Controls that need scripts, with the selector of the place where they appear. */
 const needsHydration: Partial<Record<Control, string>> = { arrow: 'main ul[tabindex="0"]', field: 'main [data-phase]' }
 
 async function scrollToControl(page: Page, control: Control): Promise<void> {

@@ -7,7 +7,6 @@ import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.
 import { importTool } from './tools.ts'
 import { blockingTime, type TraceEvent } from './trace.ts'
 
-/** The parts of both packages that are used here. */
 type Launcher = {
   launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill(): void }>
 }
@@ -51,10 +50,7 @@ export async function auditSpeed(servers: Servers, paths: readonly string[], run
   return costFigures(pages)
 }
 
-/**
- * Alternates between page and yardstick, so that a slow phase of the machine affects both. Resolves to medians of all
- * rounds.
- */
+/** Alternates between page and yardstick, so that a slow phase affects both. Resolves to medians of all rounds. */
 async function measureSpeed(servers: Servers, paths: readonly string[], runs: number): Promise<PageSpeed[]> {
   const { launch } = await importTool<Launcher>('chrome-launcher')
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse')
@@ -77,7 +73,7 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   }
 
   try {
-    // Warm up: the first load in a browser is not representative.
+    // The first load in a browser is not representative.
     for (const server of [servers.site, servers.yardstick]) await sample(server + (paths[0] ?? '/'))
     for (let run = 1; run <= runs; run += 1) {
       for (const { path, site, yardstick } of measurements) {
@@ -98,7 +94,7 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   }))
 }
 
-/** Throws without a score: Lighthouse also returns a result if a page did not load completely. */
+/** Throws without a score: Lighthouse also returns a result for a page that did not load completely. */
 function parseRun(run: Run | undefined): Sample {
   const { performance, accessibility } = run?.lhr.categories ?? {}
   if (!run || run.lhr.runtimeError || !performance?.score || !accessibility?.score) {
@@ -110,7 +106,7 @@ function parseRun(run: Run | undefined): Sample {
     accessibility: Math.round(accessibility.score * 100),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    // Lighthouse uses wall-clock time, which includes other processes on a busy machine.
+    // Lighthouse uses wall-clock time, which includes other processes.
     tbt: blockingTime(run.artifacts.Trace.traceEvents, SLOWDOWN),
     cls: value('cumulative-layout-shift'),
   }

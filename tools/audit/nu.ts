@@ -17,7 +17,7 @@ type Message = {
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 
-/** Checks all HTML of the built site in one run, because startup is slow. Returns no figures if Java is missing. */
+/** One run for all files, because startup is slow. Returns no figures if Java is missing. */
 export function auditHtml(): Figures {
   if (spawnSync('java', ['-version']).error) {
     console.log(

@@ -5,14 +5,12 @@ export const parts = ['bytes', 'nu', 'axe', 'engines', 'interactions', 'taps', '
 export type Part = (typeof parts)[number]
 
 export type Options = {
-  /** Runs Lighthouse on every page instead of eight. */
   all: boolean
-  /** Limits the audit to pages whose id contains this. */
+  /** Part of a page id. */
   word: string
-  /** Runs of Lighthouse and taps per page. */
+  /** Per page, for Lighthouse and taps. */
   runs: number
   only: readonly Part[]
-  /** Saves the figures as the new baseline. */
   accept: boolean
 }
 

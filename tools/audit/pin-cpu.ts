@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /**
- * Pins the measured page to its own core. This process, including the server and the rest of the browser, uses the
- * other cores. Lighthouse measures wall-clock time, so with few cores the page would pay for being measured. Returns
- * flags for the browser, or none if pinning is not possible.
+ * Pins the measured page to its own core, because Lighthouse measures wall-clock time. Returns flags for the browser,
+ * or none if pinning is not possible.
  */
 export function pinToCore(cores = availableParallelism()): string[] {
   const last = cores - 1
@@ -12,7 +11,7 @@ export function pinToCore(cores = availableParallelism()): string[] {
   return ['--no-zygote', `--renderer-cmd-prefix=taskset --cpu-list ${last}`]
 }
 
-/** Includes all threads. Child processes inherit it. */
+/** Includes all threads; child processes inherit it. */
 function setAffinity(cores: string): boolean {
   return spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)]).status === 0
 }

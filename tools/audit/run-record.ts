@@ -1,13 +1,10 @@
-/**
- * Records which parts of the audit have run. The record is stored with the build and deleted with it, because a new
- * build has not been audited.
- */
+/** Stored with the build and deleted with it, because a new build has not been audited. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { DIST } from '#server/folders.ts'
 import type { Part } from './options.ts'
 
-/** Last run of each part on this build, and whether it found a regression. */
+/** `worse` if the last run with this part found a regression in any part. */
 export type AuditRuns = Partial<Record<Part, { at: string; worse: boolean }>>
 
 export async function readAuditRuns(folder = DIST): Promise<AuditRuns> {

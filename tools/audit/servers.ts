@@ -1,4 +1,4 @@
-/** Serves the built site like a good host, over HTTP/2 with brotli, and a copy of it without scripts. */
+/** Serves the built site over HTTP/2 with brotli, and a copy of it without scripts. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -22,10 +22,10 @@ type SelfSigned = {
   generate: (attributes: { name: string; value: string }[]) => Promise<{ private: string; cert: string }>
 }
 
-/** URLs without a trailing slash. */
+/** Without a trailing slash. */
 export type Servers = { site: string; yardstick: string }
 
-/** `paths` will be measured: only these have a yardstick. */
+/** Only `paths` have a yardstick. */
 export async function withServers<Result>(
   record: BuildRecord,
   paths: readonly string[],
@@ -33,7 +33,7 @@ export async function withServers<Result>(
 ): Promise<Result> {
   const { generate } = await importTool<SelfSigned>('selfsigned')
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
-  // Use a temporary database: an audit must not touch the owner's leads, mail server or webhook.
+  // An audit must not touch the owner's leads, mail server or webhook.
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
   const settings = readLeadsSettings({ LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') })
   const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
@@ -61,7 +61,6 @@ async function listen(server: SiteServer): Promise<string> {
   return `https://localhost:${port}`
 }
 
-/** Same headers and compression as the site. */
 function pagesWithoutScripts({ byPath }: SiteFiles, paths: readonly string[]): [string, SiteFile][] {
   return paths.flatMap((path) => {
     const page = byPath.get(path)

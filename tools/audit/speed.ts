@@ -2,7 +2,7 @@ export const metrics = ['performance', 'accessibility', 'fcp', 'lcp', 'tbt', 'cl
 
 export type Metric = (typeof metrics)[number]
 
-/** Scores in points; fcp, lcp and tbt in milliseconds; cls has no unit. */
+/** Scores in points; fcp, lcp and tbt in milliseconds; cls without a unit. */
 export type Sample = Record<Metric, number>
 
 export type PageSpeed = { path: string; site: Sample; yardstick: Sample }
@@ -18,17 +18,15 @@ export function medianSample(samples: readonly Sample[]): Sample {
   return sampleOf((metric) => median(samples.map((sample) => sample[metric])))
 }
 
-/** How much worse the page is than without scripts. Depends little on the machine. */
+/** Compared with the page without scripts, so it depends little on the machine. */
 export function cost({ site, yardstick }: PageSpeed): Sample {
   return sampleOf((metric) => (isScore(metric) ? yardstick[metric] - site[metric] : site[metric] - yardstick[metric]))
 }
 
-/** Higher is better. */
 function isScore(metric: Metric): boolean {
   return metric === 'performance' || metric === 'accessibility'
 }
 
-/** Costs rather than times, which depend on the machine. */
 export function costFigures(pages: readonly PageSpeed[]): Record<Metric, Record<string, number>> {
   const of = (metric: Metric) => Object.fromEntries(pages.map((page) => [page.path, round(cost(page)[metric])]))
   return Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, Record<string, number>>
@@ -78,10 +76,10 @@ export function judge(pages: readonly PageSpeed[]): string[] {
   })
 }
 
-/** A page without scripts reaches this score on an idle machine. */
+/** Score of a page without scripts on an idle machine. */
 const IDLE_YARDSTICK = 98
 
-/** If the machine was busy, times mean little and should not be accepted. */
+/** Times measured on a busy machine should not be accepted. */
 export function isBusy(pages: readonly PageSpeed[]): boolean {
   return median(pages.map(({ yardstick }) => yardstick.performance)) < IDLE_YARDSTICK
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the time from the first tap on a control to the next paint, as the Event Timing API reports it, on a phone
- * with a CPU four times slower. Controls that work without scripts are compared with the same page without scripts.
+ * Measures the time from the first tap on a control to the next paint, on a phone with a CPU four times slower.
+ * Controls that work without scripts are compared with the same page without scripts.
  */
 
 import type { Browser } from '@playwright/test'

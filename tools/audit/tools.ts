@@ -1,7 +1,4 @@
-/**
- * Installs Lighthouse, the Nu checker and their dependencies. They are a separate package with its own lock file,
- * installed on the first audit: building, testing and serving the site works without these 220 MB.
- */
+/** Lighthouse, the Nu checker and their dependencies (220 MB) are a separate package, installed on the first audit. */
 
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
@@ -25,7 +22,7 @@ export async function installTools(): Promise<void> {
   if (status !== 0) throw new Error('The audit tools could not be installed. See the npm output above.')
 }
 
-/** Compares lock files. npm writes the one inside node_modules when it has finished. */
+/** npm writes the lock file inside node_modules when it has finished. */
 async function areInstalled(): Promise<boolean> {
   const [wanted, installed, finished] = await Promise.all(
     [

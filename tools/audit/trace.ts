@@ -1,6 +1,4 @@
-/**
- * Reads the CPU time of the main thread from a trace. On a busy machine a task takes longer, but hardly more CPU time.
- */
+/** Reads the main thread's CPU time from a trace: a busy machine hardly affects it, unlike the duration. */
 
 import type { CDPSession } from '@playwright/test'
 import { median } from './speed.ts'
@@ -34,7 +32,7 @@ export async function trace(session: CDPSession, act: () => Promise<unknown>): P
   return events.toSorted((one, other) => one.ts - other.ts)
 }
 
-/** A fixed amount of work: its CPU time shows how fast the machine is at the moment. */
+/** Its CPU time shows how fast the machine is at the moment. */
 const BENCHMARK = `{
   performance.mark('benchmark')
   const items = Array.from({ length: 1500 }, (_, at) => ({ id: (at * 7919) % 1500, name: 'item ' + ((at * 104729) % 1500) }))
@@ -48,7 +46,7 @@ const BENCHMARK = `{
 const BENCHMARK_MS = 1.6
 const BENCHMARKS_AROUND = 3
 
-/** The tasks of a page around this moment are scaled by it, because shared hosts are up to twice as slow for minutes. */
+/** Tasks around this moment are scaled by it, because shared hosts are up to twice as slow for minutes. */
 export async function runBenchmark(session: CDPSession): Promise<void> {
   await session.send('Runtime.evaluate', { expression: BENCHMARK })
 }
@@ -58,7 +56,7 @@ function benchmarksIn(events: readonly TraceEvent[]): TraceEvent[] {
   return events.filter((event) => event.name === 'EvaluateScript' && marks.some((mark) => isWithin(mark, event)))
 }
 
-/** Milliseconds of CPU time on the idle machine. Without benchmarks in the trace, as measured. */
+/** Milliseconds of CPU time on the idle machine, or as measured if the trace has no benchmarks. */
 function scale(ms: number, ts: number, benchmarks: readonly TraceEvent[]): number {
   const nearest = benchmarks
     .toSorted((one, other) => Math.abs(one.ts - ts) - Math.abs(other.ts - ts))
@@ -94,10 +92,7 @@ export function longestTask(events: readonly TraceEvent[]): number {
 
 const LONG_TASK_MS = 50
 
-/**
- * Total blocking time as Lighthouse defines it, on a device that is `slowdown` times slower: the time that tasks after
- * the first paint take beyond 50 ms.
- */
+/** Lighthouse's total blocking time in ms, on a device that is `slowdown` times slower. */
 export function blockingTime(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('The trace has no first paint')
@@ -111,7 +106,7 @@ function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
   return threads.flatMap((thread) => tasksOf(events.filter(onThreadOf(thread))))
 }
 
-/** Leaves out nested tasks. */
+/** Without nested tasks. */
 function tasksOf(thread: readonly TraceEvent[]): TraceEvent[] {
   let end = 0
   return thread.filter((event) => {

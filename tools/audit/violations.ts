@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts'
 
-/** `where` is a path or a file, `html` the snippet. */
+/** `where` is a path or a file. */
 export type Violation = { what: string; where: string; html: string }
 
 export function printViolations(violations: readonly Violation[]): void {

@@ -1,10 +1,7 @@
 const SCRIPTS = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs
 const LINKS = /<link\b[^>]*>/g
 
-/**
- * Removes scripts and everything that is fetched for them (modules, texts), which leaves the page as fast as this HTML
- * can be. Keeps styles, fonts, images and structured data.
- */
+/** Also removes what is fetched for scripts (modules, texts). Keeps styles, fonts, images and structured data. */
 export function removeScripts(html: string): string {
   return html.replace(SCRIPTS, '').replace(LINKS, (link) => (isForScripts(link) ? '' : link))
 }

@@ -21,7 +21,6 @@ export function brandMark(): Drawing {
   return drawingOf(readFileSync(MARK, 'utf8'))
 }
 
-/** Optional wordmark that replaces mark and name. */
 export function brandLogo(): Drawing | undefined {
   return optionalDrawing(LOGO)
 }
@@ -43,7 +42,7 @@ export function applyBrandColors(css: string, colors: Colors): string {
   })
 }
 
-/** Tokens that most brands do not need, each with the token it duplicates if their colors are the same. */
+/** Tokens that most brands don't need, each with the token it repeats if their colors are the same. */
 const OPTIONAL_TOKENS: readonly { token: string; role: Role; of: { token: string; role: Role } }[] = [
   { token: '--brand-own', role: 'brand', of: { token: '--brand', role: 'brandDrawn' } },
   { token: '--brand-fill', role: 'brandFill', of: { token: '--brand', role: 'brandDrawn' } },
@@ -51,9 +50,7 @@ const OPTIONAL_TOKENS: readonly { token: string; role: Role; of: { token: string
   { token: '--done-mark', role: 'doneMark', of: { token: '--marked', role: 'marked' } },
 ]
 
-/**
- * Replaces tokens that have the same color as another one: styles are inlined, so every token costs bytes on each page.
- */
+/** Styles are inlined, so every token costs bytes on each page. */
 export function mergeRepeatedTokens(css: string, colors: Colors): string {
   return OPTIONAL_TOKENS.filter(({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase()).reduce(
     (rest, { token, of }) => rest.replaceAll(`var(${token})`, `var(${of.token})`),
@@ -61,7 +58,7 @@ export function mergeRepeatedTokens(css: string, colors: Colors): string {
   )
 }
 
-/** Inserts the colors into tokens.css. Runs before other plugins, which need plain CSS. */
+/** Runs before other plugins, which need plain CSS. */
 export function brandTokens(): Plugin {
   return {
     name: 'brand-tokens',
@@ -76,7 +73,7 @@ export function brandTokens(): Plugin {
   }
 }
 
-/** Values of the constants that src/site/brand.ts declares. */
+/** Declared in src/site/brand.ts. */
 export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),

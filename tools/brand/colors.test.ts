@@ -6,7 +6,6 @@ import { contrastOf, oklchOf } from './oklch.ts'
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
 
-/** Light, dark, vivid and nearly gray brands. */
 const givenPairs = [
   { brand: '#10b981', deep: '#0c211a' },
   { brand: '#1d4ed8', deep: '#0b1220' },

@@ -1,7 +1,4 @@
-/**
- * Brand colors by role. `brand` and `deep` are required in brand/colors.json. All other roles are optional, and derived
- * from these two so that text is legible on its backgrounds.
- */
+/** Brand colors by role. Optional roles are derived so that text is legible on its backgrounds. */
 
 import { findClosest } from '#server/suggestions.ts'
 import { SettingsError } from '#site/variables.ts'
@@ -11,8 +8,7 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 
 /**
- * Contrast in WCAG 2.2: text and large text (1.4.3), text with `prefers-contrast: more` (1.4.6), controls and graphics
- * (1.4.11).
+ * WCAG 2.2: text and large text (1.4.3), text with `prefers-contrast: more` (1.4.6), controls and graphics (1.4.11).
  */
 const TEXT = 4.5
 const LARGE_TEXT = 3
@@ -25,17 +21,16 @@ const DRAWING_BESIDE_TEXT = 2.2
 /** Done is green for every brand: blue is in progress, orange is urgent. */
 const DONE = { dot: '#10b981', text: '#047857', strong: '#065f46', tint: '#e7f7ef', mark: '#cdf0df' }
 
-/** A brand in this range of hues is used for "done" too. */
+/** A brand hue in this range, in degrees, is used for "done" too. */
 const GREENS = { from: 130, to: 185 }
 
-/** Limits the chroma of grays, however vivid the color they are derived from. */
 const MAX_GRAY_CHROMA = 0.018
 
 export type GivenColors = Partial<Record<string, string>> & Record<'brand' | 'deep', string>
 export type Colors = ReturnType<typeof colorsOf>
 export type Role = keyof Colors
 
-/** Every role, given or derived. Lightness and share of chroma come from the original design. */
+/** Lightness and share of chroma come from the original design. */
 export function colorsOf(given: GivenColors) {
   const { brand, deep } = given
   const white = WHITE
@@ -46,7 +41,6 @@ export function colorsOf(given: GivenColors) {
   const deepBright = given['deepBright'] ?? tone(deep, oklchOf(deep).l + 0.061, 1.4)
   const ink = given['ink'] ?? toGray(deep, 0.18, 0.5)
   const dark = [deep, deepBright, ink]
-  // Adjust a brand that is too dark or too pale for a background, as little as possible.
   const brandFill = given['brandFill'] ?? lighten(brand, dark, DRAWING)
   const brandDrawn = given['brandDrawn'] ?? darken(brandFill, light, DRAWING)
   const onBrand = given['onBrand'] ?? pickReadable([tone(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
@@ -102,7 +96,7 @@ export function colorsOf(given: GivenColors) {
   }
 }
 
-/** Same hue, with the given lightness and a share of its chroma. */
+/** `share` is a share of the color's chroma. */
 function tone(hex: string, lightness: number, share: number): string {
   const color = oklchOf(hex)
   return hexOfOklch({ ...color, l: Math.min(Math.max(lightness, 0), 1), c: color.c * share })
@@ -115,7 +109,7 @@ function toGray(hex: string, lightness: number, share = 0.55): string {
 
 const STEP = 0.005
 
-/** Darkens a color as little as possible to reach the contrast on all of these backgrounds. */
+/** Darkens a color as little as possible to reach the contrast on all backgrounds. */
 function darken(hex: string, surfaces: readonly string[], ratio: number): string {
   return shiftLightness(hex, -STEP, surfaces, ratio) ?? BLACK
 }
@@ -132,7 +126,7 @@ function shiftLightness(hex: string, step: number, surfaces: readonly string[], 
   )
 }
 
-/** The first candidate that is legible on this background. Black or white always is. */
+/** Black or white is always legible. */
 function pickReadable(candidates: readonly string[], surface: string): string {
   return candidates.find((color) => contrastOf(color, surface) >= TEXT) ?? BLACK
 }

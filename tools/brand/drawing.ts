@@ -1,6 +1,6 @@
 import type { Drawing } from '#site/brand.ts'
 
-/** Extracts the content of an SVG file. A group takes over the presentation attributes of its root. */
+/** A group takes over the presentation attributes of the SVG's root. */
 export function drawingOf(svg: string): Drawing {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
   const viewBox = /\sviewBox="([^"]+)"/.exec(attributes)?.[1]
@@ -14,7 +14,7 @@ export function drawingOf(svg: string): Drawing {
   return { viewBox, ratio: width / height, content: inherited ? `<g ${inherited}>${shapes}</g>` : shapes }
 }
 
-/** A mark on a light tile: visible on a dark background, whatever its colors. */
+/** Makes a mark of any color visible on a dark background. */
 export function placeOnTile({ viewBox, content }: Drawing): Drawing {
   const mark = `<svg x="5" y="5" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
   return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }

@@ -12,7 +12,7 @@ export function oklchOf(hex: string): Oklch {
 const CHROMA_STEP = 0.002
 const ROUNDING = 0.001
 
-/** Maps a color that is out of gamut to a paler one of the same lightness. */
+/** Maps an out-of-gamut color to a paler one of the same lightness. */
 export function hexOfOklch(color: Oklch): string {
   for (let c = color.c; c > 0; c -= CHROMA_STEP) {
     const rgb = toRgb({ ...color, c })

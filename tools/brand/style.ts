@@ -4,13 +4,13 @@ import { applyBrandColors, brandColors } from './brand.ts'
 
 const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
 
-/** The tokens with their colors, without the font faces before them. */
+/** Without the font faces before the tokens. */
 export async function tokensOfBrand(): Promise<string> {
   const tokens = await readFile('src/ui/tokens.css', 'utf8')
   return applyBrandColors(tokens.slice(tokens.indexOf('@layer tokens {')), brandColors())
 }
 
-/** Tokens and fonts for a blank page that images are drawn on. */
+/** For a blank page that images are drawn on. */
 export async function brandStyle(): Promise<string> {
   const font = await readFile(FONT, 'base64')
   const glyphs = await readFile('src/ui/glyphs.ttf', 'base64')

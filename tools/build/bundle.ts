@@ -6,7 +6,6 @@ import { build, type Manifest } from 'vite'
 import { pages } from '#site/pages.ts'
 import { NEXT_SITE, PRERENDER_FOLDER } from './folders.ts'
 
-/** Entry module of every document. */
 export const CLIENT_ENTRY = 'src/app/client.tsx'
 
 /** Loaded by the entry module to hydrate a page of the site or an embedded document. */
@@ -14,10 +13,7 @@ export const hydrateEntries = { page: 'src/app/hydrate.tsx', embed: 'src/app/emb
 
 const renderers = { prerender: 'src/app/prerender.tsx', 'prerender-embed': 'src/app/embedded/prerender.tsx' }
 
-/**
- * Hashes do not compress, and every page lists a dozen files. Seven characters are enough to tell versions of a file
- * apart.
- */
+/** Short, because hashes don't compress; seven characters are enough to tell versions of a file apart. */
 export const HASH_LENGTH = 7
 
 export const hashedNames = {
@@ -27,7 +23,7 @@ export const hashedNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
-/** The page folder of a page module. Chunks are named after it. */
+/** The page folder of a page module, which its chunks are named after. */
 function pageOf(module: string | null | undefined): string | undefined {
   const [, page, part] = /[\\/]pages[\\/]([\w-]+)[\\/](page|below-the-fold)\.tsx$/.exec(module ?? '') ?? []
   return part === 'below-the-fold' ? `${page}-below` : page
@@ -35,13 +31,13 @@ function pageOf(module: string | null | undefined): string | undefined {
 
 const MAJORITY = 0.5
 
-/** In a separate file, libraries stay cached when only the site changes. */
+/** A separate file stays cached when only the site changes. */
 const libraries = {
   name: 'libraries',
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
 }
 
-/** Modules that shared chunks are made of. Aliases follow a folder that moves, and a missing file stops the build. */
+/** Modules that shared chunks are made of, as import names, so that a missing file stops the build. */
 const isSharable = matchModules(
   '#browser/',
   '#i18n/',
@@ -58,7 +54,6 @@ const isSharable = matchModules(
 
 const isEmbed = matchModules('#embeds/')
 
-/** Plays scripted chats. Most pages with a form have none in their initial load. */
 const isDemo = matchModules('#sections/demos/', '#ui/motion/chat.ts', '#site/chat-timings.ts')
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
@@ -76,7 +71,7 @@ function pathOf(specifier: string): string {
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** All modules that import this one statically, directly or not, and the module itself. */
+/** Includes indirect static importers and the module itself. */
 function importersOf(id: string, graph: Graph): string[] {
   const visited = new Set<string>()
   const visit = (module: string): void => {
@@ -89,8 +84,8 @@ function importersOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * Shared chunks. Initial load: `blocks` for most pages, `frames` for pages with a form, `demos` for pages with a
- * scripted chat, `parts` for some others. Below the fold: `sections` for most pages, `details` for some.
+ * Initial load: `blocks` for most pages, `frames` for pages with a form, `demos` for pages with a scripted chat,
+ * `parts` for some others. Below the fold: `sections` for most pages, `details` for some.
  */
 const shared = {
   debugName: 'shared',
@@ -127,8 +122,7 @@ export async function bundleForBrowser(): Promise<Manifest> {
     build: {
       outDir: NEXT_SITE,
       manifest: true,
-      // Preload stylesheets, which a page needs before it is shown. Scripts import each other; listing them here again
-      // would cost bytes on every page.
+      // Preload only stylesheets: scripts import each other, and listing them here would cost bytes on every page.
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
       rolldownOptions: {
         checks,

@@ -5,10 +5,7 @@ import type { DayOfChange } from '#site/search/sitemap.ts'
 
 const DAY = /^day (\d{4}-\d\d-\d\d)$/
 
-/**
- * Last change of each page for the sitemap, from one `git log` of page folders and texts. There are no dates without a
- * full history.
- */
+/** Last change of each page, for the sitemap. Empty without a full history. */
 export function readDaysOfChange(): DayOfChange {
   return parseLog(
     isShallow() ? '' : git('log', '--format=day %cs', '--name-only', '--relative', '--', 'src/pages', 'public/locales'),

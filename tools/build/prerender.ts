@@ -89,7 +89,7 @@ export async function prerenderSite(
   }
 }
 
-/** Locale files are published too. Missing texts are added in English. */
+/** Completes the published locale files with English texts. */
 async function completeLocaleFiles(): Promise<void> {
   for (const language of languages) {
     for (const namespace of namespaces) {
@@ -106,7 +106,7 @@ async function loadRenderer(name: string): Promise<Render> {
   return render
 }
 
-/** Every path becomes a folder with an index.html, which any static host understands. */
+/** Any static host serves a folder with an index.html. */
 function fileOf(path: string): string {
   return `${path === '/' ? '' : path.slice(1) + '/'}index.html`
 }
@@ -149,7 +149,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path, content)
 }
 
-/** Writes the texts of a page to a file with a hashed name. All paths of the page share it. */
+/** All paths of a page share its texts. */
 async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   const json = JSON.stringify(texts)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH)
@@ -159,10 +159,10 @@ async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
 }
 
 type Assets = {
-  /** The entry module, and all scripts that the document needs to hydrate. */
+  /** The entry module, and all scripts of the initial load. */
   module: string
   scripts: string[]
-  /** All stylesheets of the page, their content and the fonts they use. */
+  /** All stylesheets of the page, their content and their fonts. */
   sheets: string[]
   styles: string
   fonts: string[]
@@ -174,7 +174,7 @@ async function assetsOf(
 ): Promise<Assets> {
   const first = [CLIENT_ENTRY, hydrate, module].flatMap((key) => collectChunks(manifest, key))
   const all = [...first, ...(belowTheFold && manifest[belowTheFold] ? collectChunks(manifest, belowTheFold) : [])]
-  // Imports come first, so that the declaration of the cascade layer order is at the top.
+  // Imports come first, so that the cascade layer order is declared at the top.
   const sheets = unique(all.flatMap((chunk) => chunk.css ?? []))
   const contents = await Promise.all(sheets.map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
   return {
@@ -205,12 +205,11 @@ function collectChunks(manifest: Manifest, key: string, importers: readonly stri
   return [...(chunk.imports ?? []).flatMap((imported) => collectChunks(manifest, imported, path)), chunk]
 }
 
-/** Never fetched: prevents Vite's loader from loading styles that are inlined. */
+/** Never fetched: keeps Vite's loader from loading inlined styles. */
 function inlinedSheet(sheet: string): string {
   return `<link rel="stylesheet" href="${sheet}" disabled>`
 }
 
-/** Styles are inlined, so that nothing blocks the first paint. The font loads in parallel. */
 function fontPreload(font: string): string {
   return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 }

@@ -11,7 +11,7 @@ const paths = ['index.html', 'pt/index.html', 'services/one/index.html']
 
 afterAll(() => rmSync(dist, { recursive: true }))
 
-/** Writes a site whose documents load an asset that only this build has. */
+/** The documents load an asset that only this build has. */
 function writeBuild(name: string, documents: readonly string[]): void {
   const files = {
     ...Object.fromEntries(documents.map((path) => [`site/${path}`, `assets/${name}.js`])),

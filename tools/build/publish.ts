@@ -1,17 +1,16 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Published in this order, the record last: the server starts from it. */
+/** The record comes last, because the server starts from it. */
 const FOLDERS = ['assistant', 'hosting', 'site']
 const RECORD = 'build.json'
 
-/** Audit results of the last build. */
+/** Removed, because the new build has not been audited. */
 const AUDIT = 'audit.json'
 
 /**
- * Replaces the last build, file by file. A rename is atomic on every system, and documents come after the files they
- * load, so that every response belongs to one build or the other. Files that are not in the new build are removed at
- * the end.
+ * Renames file by file, which is atomic on every system. Documents come after the files they load, and old files are
+ * removed last, so that every response belongs to one build.
  */
 export async function publish(next: string, dist: string): Promise<void> {
   for (const folder of FOLDERS) await replaceFiles(join(next, folder), join(dist, folder))
@@ -35,7 +34,7 @@ function rank(file: string): number {
   return /\.html(?:\.\w+)?$/.test(file) ? 2 : 1
 }
 
-/** Also removes folders that become empty: some servers answer 403 for them. */
+/** Also removes empty folders: some servers answer 403 for them. */
 async function removeFile(folder: string, file: string): Promise<void> {
   await rm(join(folder, file))
   for (let parent = dirname(file); parent !== '.'; parent = dirname(parent)) {

@@ -10,7 +10,7 @@ const REDIRECTS = 'brand/redirects.json'
 /** All servers treat these characters alike, encoded or not. */
 const PLAIN_PATH = /^(?:\/[\w.~-]+)+$/
 
-/** Redirects in all languages: old path → path of a page, or an https URL. */
+/** Old path → path of a page, or an https URL, in all languages. */
 export function redirectsOf(listed: Readonly<Record<string, unknown>>, file = REDIRECTS): Record<string, string> {
   const errors = Object.entries(listed).flatMap(([from, to]) => findError(from, to) ?? [])
   if (errors.length > 0) throw new SettingsError(`Invalid redirects in ${file}:\n  ${errors.join('\n  ')}`)

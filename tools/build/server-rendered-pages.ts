@@ -1,5 +1,3 @@
-/** Builds the stylesheet of server-rendered pages, with the same tokens, fonts and components as the site. */
-
 import { writeFile } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
 import type { LayoutAssets } from '#leads/documents/layout.ts'
@@ -9,10 +7,10 @@ import { NEXT_SITE } from './folders.ts'
 
 const SHEET = 'src/leads/documents/stylesheet.ts'
 
-/** Pixels, as in the header of the site. */
+/** Pixels, as in the site's header. */
 const LOGO_HEIGHT = 28
 
-/** Writes only the stylesheet: fonts have the same names as in the bundle of the site. */
+/** Fonts are left out: they have the same names as in the bundle of the site. */
 export async function buildServerRenderedLayout(): Promise<LayoutAssets> {
   const files = await bundleServerRenderedStyles()
   const sheets = [...files.keys()].filter((path) => path.endsWith('.css'))
@@ -25,7 +23,7 @@ export async function bundleServerRenderedStyles(): Promise<ReadonlyMap<string, 
     configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
-    // The markup is written by hand and uses plain class names.
+    // Handwritten markup uses plain class names.
     css: { modules: { generateScopedName: '[local]' } },
     // No code refers to these styles, so tree shaking would drop them.
     build: {

@@ -4,7 +4,7 @@ import { METHOD_NOT_ALLOWED, PRIVATE_FILES, proxiedPaths, type Rules } from './r
 
 type Headers = Readonly<Record<string, string>>
 
-/** A complete Caddyfile. Machine-specific values come from the environment. */
+/** Machine-specific values come from the environment. */
 export function caddyConfiguration(rules: Rules, siteUrl: string): string {
   const { headers, fileHeaders, redirects, documents, notFound, files } = rules
   return [

@@ -16,7 +16,7 @@ const PROXY_DIRECTIVES = [
   'add_header allow "";',
 ]
 
-/** To be included in a server block that sets `root`, next to an upstream `leads`: see deploy/nginx.conf. */
+/** For a server block that sets `root`, next to an upstream `leads`: see deploy/nginx.conf. */
 export function nginxConfiguration({ headers, fileHeaders, redirects, documents, notFound, files }: Rules): string {
   const readMethods = READ_METHODS.join('|')
   const initial = { 'cache-control': '', 'x-robots-tag': '', allow: '', ...fileHeaders }
@@ -93,7 +93,7 @@ function quotePattern(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** A dollar sign would start a variable and has no escape. It only occurs in URLs, where it can be percent-encoded. */
+/** A dollar sign starts a variable and has no escape. It only occurs in URLs, where it can be percent-encoded. */
 function quote(text: string): string {
   return quotePattern(text.replaceAll('$', '%24'))
 }

@@ -1,5 +1,3 @@
-/** How to serve the site folder, independent of the server. */
-
 import { dirname } from 'node:path/posix'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import type { BuildRecord } from '#server/build-record.ts'
@@ -18,7 +16,6 @@ import {
 type Headers = Readonly<Record<string, string>>
 
 export type Rules = {
-  /** Sent with every response. */
   headers: Headers
   /** Sent with everything that is not a document: files, redirects, errors. */
   fileHeaders: Headers
@@ -55,8 +52,8 @@ function prefixOf(file: string): string {
 
 export const METHOD_NOT_ALLOWED = '405 Method not allowed'
 
-/** Paths of files that have no URL, as a regular expression that works in all servers. */
+/** A regular expression that works in all servers. */
 export const PRIVATE_FILES = `[.](${privateFiles.endings.join('|')})$|^/(${privateFiles.names.join('|')})$`
 
-/** Paths to proxy to our server, with everything below them. There are no files for them. */
+/** Proxied with everything below them. */
 export const proxiedPaths: readonly string[] = ['/api', HEALTH_PATH, ...serverRenderedPaths]

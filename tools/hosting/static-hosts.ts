@@ -1,5 +1,3 @@
-/** Configuration of static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`. */
-
 import { READ_METHODS } from '#server/response-headers.ts'
 import type { Rules } from './rules.ts'
 
@@ -10,8 +8,8 @@ const MAX_RULES = 100
 const MAX_LINE_LENGTH = 2000
 
 /**
- * No header appears in two rules that match the same path, because hosts join the values. So unknown paths have no
- * content policy: its rule would match all paths.
+ * No header is in two rules that match the same path, because hosts join the values. So unknown paths have no content
+ * policy: its rule would match all paths.
  *
  * @param files Paths that are not documents. A trailing slash means a folder.
  */
@@ -28,7 +26,7 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   return `${entries.flatMap(lines).join('\n')}\n`
 }
 
-/** Warns about anything that a host would silently ignore. */
+/** Warns about what a host would silently ignore. */
 export function checkHeadersFile(content: string): string[] {
   const lines = content.split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
@@ -44,8 +42,8 @@ export function checkHeadersFile(content: string): string[] {
 }
 
 /**
- * Removes the trailing slash on hosts that add it for a folder's index.html. Netlify accepts both forms anyway. The 404
- * rules are for Netlify: Cloudflare Pages ignores them and finds the nearest 404.html.
+ * Removes the trailing slash on hosts that add it. The 404 rules are for Netlify: Cloudflare Pages ignores them and
+ * finds the nearest 404.html.
  */
 export function redirectsFile({ redirects, documents, notFound }: Rules): string {
   const slashed = documents.filter(({ path }) => path !== '/')

@@ -7,15 +7,12 @@ import { nginxConfiguration } from './nginx.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import { checkHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
-/**
- * Writes configuration that makes other servers and hosts respond like ours. Returns warnings about what a host would
- * ignore.
- */
+/** Makes other servers respond like ours. Returns warnings about what a host would ignore. */
 export async function writeHosting(record: BuildRecord): Promise<string[]> {
   const rules = rulesOf(record)
   const files = await listOtherFiles(rules)
   const headers = headersFile(rules, files)
-  // Hosts look for these in the site folder.
+  // Hosts look for these files in the site folder.
   const forHosts = { _headers: headers, _redirects: redirectsFile(rules) }
   await mkdir(NEXT_HOSTING, { recursive: true })
   await writeAll(NEXT_SITE, forHosts)
@@ -28,7 +25,7 @@ export async function writeHosting(record: BuildRecord): Promise<string[]> {
   return checkHeadersFile(headers)
 }
 
-/** Everything in the site folder that is not a document. Folders end with a slash. */
+/** Without documents. Folders end with a slash. */
 async function listOtherFiles({ documents }: Rules): Promise<string[]> {
   const entries = await readdir(NEXT_SITE, { withFileTypes: true })
   const { endings, names } = privateFiles

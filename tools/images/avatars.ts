@@ -1,4 +1,4 @@
-/** Sample portraits are initials on a disc, redrawn in the colors of the brand. Other drawings are left alone. */
+/** Sample portraits are initials on a disc. Other drawings are left alone. */
 
 import type { Colors } from '../brand/colors.ts'
 

@@ -1,10 +1,9 @@
-/** Sample pictures for the home page's case studies, drawn in each language. Owners replace them with their own. */
+/** Sample pictures for the home page's case studies. Owners replace them with their own. */
 
 import { inLanguage, type InLanguages, type Language } from '#site/languages.ts'
 
 export const CASE_PICTURE = { width: 720, height: 540 }
 
-/** Pictures of other cases are provided by the owner. */
 export const sampleCases = ['procurement', 'retail'] as const
 
 type CaseId = (typeof sampleCases)[number]
@@ -68,7 +67,7 @@ const caseTexts: InLanguages<CaseTexts> = {
   },
 }
 
-/** Returns HTML for a page that has the tokens and the font. */
+/** The page needs the tokens and the font. */
 export function caseHtml(id: CaseId, language: Language): string {
   const { procurement, retail } = inLanguage(caseTexts, language)
   const html = id === 'procurement' ? renderBids(procurement) : renderChat(retail)

@@ -1,4 +1,4 @@
-/** Packs several sizes of an icon into one file: a directory (ICONDIR), then the images, which may be PNG. */
+/** A directory (ICONDIR), then the images, which may be PNG. */
 export function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -1,6 +1,6 @@
 import { isLoopback } from '#site/loopback.ts'
 
-/** Domains that are reserved and cannot be registered (RFC 2606, RFC 6761). */
+/** RFC 2606, RFC 6761. */
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
 
 /** Host of a URL or an email address. */

@@ -2,7 +2,7 @@ import { parts } from '../audit/options.ts'
 import type { AuditRuns } from '../audit/run-record.ts'
 import type { Finding } from './finding.ts'
 
-/** A missing audit is only a hint, because it takes a while. A regression blocks. */
+/** A missing audit is only a hint, because an audit takes a while. */
 export function auditFindings(auditRuns: AuditRuns): Finding[] {
   const missing = parts.filter((part) => !auditRuns[part])
   const worse = parts.filter((part) => auditRuns[part]?.worse)

@@ -15,14 +15,12 @@ import { sampleMarks } from './pictures.ts'
 import { filterBlocking, reportOf, summaryOf } from './report.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
 
-/** A fresh checkout, with nothing confirmed. */
 const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, auditRuns: {} }
 const auditRuns = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:00:00.000Z', worse: false }]))
 
-/** Everything set, confirmed, sourced and audited. */
 const own: Checkout = {
   ...fresh,
-  // Leave out unfinished work of an owner: drafts, pages without an og image, another language.
+  // Leave out an owner's unfinished work.
   files: [],
   translations: [],
   uploads: [

@@ -18,7 +18,7 @@ export type Checkout = PeopleOnSite &
     auditRuns: AuditRuns
     translations: readonly LanguageState[]
     drawn: Drawn
-    /** Confirmed by the owner, because no check can know it: id → reason. */
+    /** By id, with the owner's reason. */
     confirmed: Readonly<Record<string, unknown>>
   }
 
@@ -43,7 +43,7 @@ export function launchFindings(checkout: Checkout): Finding[] {
   ]
 }
 
-/** Confirmations that don't count, by id. A reason that two entries share is a stock reason. */
+/** A reason that two entries share is a stock reason. */
 function rejectConfirmations(confirmed: Checkout['confirmed'], all: readonly Finding[]): Map<string, Finding> {
   const confirmable = all.filter((finding) => finding.confirmable).map(({ id }) => id)
   const byReason = Map.groupBy(Object.keys(confirmed), (id) => normalizeReason(id, confirmed[id]))
@@ -60,14 +60,14 @@ function rejectConfirmations(confirmed: Checkout['confirmed'], all: readonly Fin
   return rejected
 }
 
-/** Ignores the ids in a reason. */
+/** Reasons that differ only in their ids count as the same. */
 function normalizeReason(id: string, reason: unknown): string {
   const names = new Set([id, ...id.split('.')].map((name) => name.toLowerCase()))
   const words = String(reason).trim().toLowerCase().split(/\s+/)
   return words.filter((word) => !names.has(word.replaceAll(/^\W+|\W+$/g, ''))).join(' ')
 }
 
-/** Number of findings that block an untouched checkout. Progress is measured against it. */
+/** Blocking findings of an untouched checkout: progress is measured against it. */
 export function totalOf(checkout: Checkout): number {
   const claims = Object.entries(checkout.claims).map(([id, claim]) =>
     claim.source === SITE ? [id, claim] : [id, { ...claim, source: sampleSources[0] }],

@@ -46,7 +46,6 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
   return existsSync(file) ? (parseJsonFile(file, readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
 }
 
-/** Claims that a text or the code of a page uses. */
 function findShownClaims(): string[] {
   const pageFiles = pages.flatMap(({ id }) => globSync(`src/pages/${id}/**/*.{ts,tsx}`))
   const code = [...pageFiles, ...globSync('src/{app,sections}/**/*.tsx')]

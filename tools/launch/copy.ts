@@ -8,7 +8,6 @@ export type Copy = {
   samples: readonly Sample[]
   claims: Readonly<Record<string, Claim>>
   shownClaims: readonly string[]
-  /** Namespaces of the existing pages. */
   namespaces: readonly string[]
   files: readonly { file: string; text: string }[]
 }
@@ -46,7 +45,7 @@ function sourceFinding(id: string, claim: Claim): Finding {
 
 const ADDRESSES = /\bhttps?:\/\/[^\s"<>)\\]+|[^\s"<>@]+@[\w.-]+\.\w+/g
 
-/** Links come from settings. An address that is written out has to be real. */
+/** Links come from settings, but an address that is written out has to be real. */
 function addressFindings(file: string, text: string): Finding[] {
   const badAddresses = [...text.matchAll(ADDRESSES)]
     .map(([found]) => found)
@@ -63,7 +62,6 @@ function addressFindings(file: string, text: string): Finding[] {
   ]
 }
 
-/** Copy from `npm run new-page` that has not been replaced. */
 function draftFindings(file: string, text: string): Finding[] {
   const remaining = draftSentences.filter((sentence) => text.includes(JSON.stringify(sentence)))
   if (remaining.length === 0) return []

@@ -9,17 +9,16 @@ export const groups = {
   checks: { title: 'Check the build', minutes: 15 },
 } as const
 
-/** Something to do or to check before launch. */
 export type Finding = {
-  /** An owner confirms a finding by this id, if it is confirmable. */
+  /** Confirms the finding in brand/confirmed.json. */
   id: string
   group: keyof typeof groups
   says: string
   /** Files or settings to change. */
   place: string
-  /** Blocks the launch. Otherwise it is a hint. */
+  /** Findings that don't block are hints. */
   blocks: boolean
-  /** The owner can confirm it in brand/confirmed.json, because no check can know whether it is true. */
+  /** No check can know whether it is true, so the owner can confirm it. */
   confirmable?: true
 }
 

@@ -2,7 +2,7 @@ import { languageFacts } from '#site/languages.ts'
 import type { LanguageState } from '../untranslated.ts'
 import type { Finding } from './finding.ts'
 
-/** Texts that fall back to English. Pages that are mostly in English are hidden from search engines. */
+/** Pages that are mostly in English are hidden from search engines. */
 export function languageFindings(states: readonly LanguageState[]): Finding[] {
   return states.flatMap(({ language, translations, pages }) => {
     const missing = Object.entries(translations).filter(([, { untranslated }]) => untranslated.length > 0)

@@ -3,7 +3,7 @@ import { cardFile } from '#site/search/head.ts'
 import { drawnLanguages } from '../og-images/card.ts'
 import type { Finding } from './finding.ts'
 
-/** Pages without an og image. `uploads` are the files under public/uploads. */
+/** `uploads` are relative to public/uploads. */
 export function cardFindings(pages: readonly string[], uploads: readonly string[]): Finding[] {
   return pages
     .filter((page) =>

@@ -4,13 +4,12 @@ import type { Finding } from './finding.ts'
 export type PeopleOnSite = {
   companies: Readonly<Record<string, Company>>
   people: Readonly<Record<string, Person>>
-  /** Ids of the existing pages. */
   pages: readonly string[]
-  /** Files under public/uploads. Portraits are named after the id of the person. */
+  /** Files under public/uploads. Portraits are named after the person's id. */
   uploads: readonly string[]
 }
 
-/** Shown as real. Everyone else appears in a demo. */
+/** Everyone else appears in a demo. */
 const realRoles: Partial<Record<Side, string>> = {
   client: 'a client',
   partner: 'a partner',

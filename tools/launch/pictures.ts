@@ -1,7 +1,7 @@
 import { languages } from '#site/languages.ts'
 import type { Finding } from './finding.ts'
 
-/** Uploads that show samples. Portraits and wordmarks are reported with their people and companies. */
+/** Portraits and wordmarks are reported with their people and companies. */
 const folders = [
   { folder: 'cases', says: 'shows the work of an invented client', place: 'tools/images/cases.ts' },
   {
@@ -39,7 +39,7 @@ function drawnFindings({ marks, cards }: Drawn, brand: string | undefined): Find
 
 const ENDING = new RegExp(`(-(${languages.join('|')}))?\\.\\w+$`)
 
-/** `uploads` are the files under public/uploads, such as `cases/retail-en.webp`. */
+/** `uploads` are relative to public/uploads: `cases/retail-en.webp`. */
 export function pictureFindings(uploads: readonly string[], drawn: Drawn, brand: string | undefined): Finding[] {
   const shown = folders.flatMap(({ folder, says, place }) => {
     const names = uploads.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))

@@ -14,13 +14,12 @@ export type SiteTexts = {
   files: readonly { file: string; text: string }[]
 }
 
-/** Phrases that offer something, and the condition under which they are true. */
+/** The phrase is true under its condition. */
 const offers: readonly { condition: string; what: string; pattern: RegExp }[] = [
   { condition: '?builder', what: 'the no-code builder or its trial', pattern: /builder|construtor|claims\.trialDays/i },
   { condition: '?!prices', what: 'that there is no price list', pattern: /no price list|não há tabela de preços/i },
 ]
 
-/** Texts that still mention a page, a price or an offer that the site no longer has. */
 export function removedFindings({ environment, pages, namespaces, files }: SiteTexts): Finding[] {
   const conditions = conditionsIn(environment)
   if (!conditions) return []

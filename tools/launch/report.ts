@@ -1,7 +1,7 @@
 import { CONFIRMED } from './check.ts'
 import { groups, type Finding } from './finding.ts'
 
-/** One line for the end of a build. `total` is the number of blocking findings in a fresh checkout. */
+/** `total` is the number of blocking findings in a fresh checkout. */
 export function summaryOf(findings: readonly Finding[], total: number): string {
   return `Launch check: ${progressOf(findings, total)}. Details: npm run launch-check`
 }

@@ -8,7 +8,6 @@ import { SETTINGS, type Finding } from './finding.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings with defaults that belong to the sample vendor. */
 const samples = [
   'SITE_BRAND',
   'SITE_URL',
@@ -22,7 +21,7 @@ const HALF_A_YEAR_S = 180 * 24 * 60 * 60
 export function settingsFindings(environment: Environment): Finding[] {
   try {
     const [site, leads] = [readSettings(environment), readLeadsSettings(environment)]
-    // Throws on invalid settings, which would otherwise stop the server at startup.
+    // Throws on settings that would stop the server at startup.
     readModelSettings(environment)
     return [
       ...samples.filter((name) => isSample(name, environment, site)).map(sampleFinding),
@@ -54,7 +53,7 @@ function sampleFinding(name: (typeof samples)[number]): Finding {
   return setting(name, `${name} still has the sample value: ${variables[name].initial}.${advice}`)
 }
 
-/** Only checks settings of the owner: defaults are reported as samples. */
+/** Ignores defaults, which are reported as samples. */
 function addressFindings(name: string, value: string): Finding[] {
   const isOfSite = name in variables
   if (!isOfSite && !(name in leadsVariables) && !(name in modelVariables)) return []
@@ -98,7 +97,6 @@ function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget 
   ]
 }
 
-/** The built-in form and scheduler are fine if someone is notified of submissions. */
 function formFindings(
   environment: Environment,
   { hasLeadsServer, leadFormUrl, schedulerUrl }: Settings,

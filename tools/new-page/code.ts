@@ -85,7 +85,7 @@ export function FeaturesSection({ title, cards }: PageTexts['features']) {
 `
 }
 
-/** Adds a page to the page registry. Keeps the imports sorted, as the formatter requires. */
+/** Keeps the imports sorted, as the formatter requires. */
 export function addToRegistry({ id }: NewPage, list: string): string {
   const name = camel(id)
   const path = `#pages/${id}/definition.ts`

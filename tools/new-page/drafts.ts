@@ -1,15 +1,13 @@
-/** The copy of a new page, marked as a draft. Languages without their own draft get the English one. */
-
 import type { InLanguages } from '#site/languages.ts'
 
 type Draft = {
   label: { label: string; summary: string }
   texts: { head: { title: string; description: string; keywords: string }; [section: string]: unknown }
-  /** Passages for the assistant, with their training phrases. */
+  /** Passages for the assistant with training phrases. */
   training: string
 }
 
-/** `name` is the page id as text: "Invoice matching". */
+/** `name` is the page id as text: "Invoice matching". Other languages get the English draft. */
 export const drafts: InLanguages<(name: string) => Draft> = {
   en: (name) => ({
     label: { label: name, summary: 'A draft: say in one line what it is' },
@@ -84,7 +82,7 @@ export const drafts: InLanguages<(name: string) => Draft> = {
 
 const NAME = '{name}'
 
-/** Sentences that all drafts share. If one is left in a locale file, the page is not finished. */
+/** If one of these is left in a locale file, the page is not finished. */
 export const draftSentences: readonly string[] = Object.values(drafts).flatMap((draft) => {
   const { label, texts } = draft(NAME)
   const sentences = [...JSON.stringify(texts).matchAll(/"([^"]+\.)"/g)].map(([, sentence = '']) => sentence)

@@ -1,36 +1,32 @@
 import { languageFacts, languages, type Language } from '#site/languages.ts'
 
-/** Bytes. Some messengers leave out an image that loads slowly. */
+/** Bytes: some messengers leave out an image that loads slowly. */
 export const MAX_BYTES = 60_000
 
-/** `npm run og-images` records here which brand it has drawn images for. */
+/** The brand that `npm run og-images` last drew images for. */
 export const DRAWN_RECORD = 'brand/cards.json'
 
-/** Languages that images are drawn for. The others show those of the language in `pictures`. */
+/** The other languages show the images of the language in `pictures`. */
 export function drawnLanguages(facts = languageFacts): Language[] {
   return languages.filter((language) => facts[language].pictures === language)
 }
 
-/** How the og image of a page shows the parts of the page that are marked with `data-og-image`. */
+/** How an og image shows the parts of its page that are marked with `data-og-image`. */
 export type Card = {
   /** Viewport width in pixels that gives the parts a suitable layout; 1280 by default. */
   windowWidth?: number
-  /**
-   * Next to the text: centered (the default), on the bottom edge, or on the right edge; or across the image below the
-   * text.
-   */
+  /** Next to the text (centered by default, on the bottom edge or on the right edge), or across the image below it. */
   position?: 'beside' | 'standing' | 'leaving' | 'below'
-  /** Token of the background, which is that of the parts on the page; paper by default. */
+  /** Token of the background, the same as behind the parts on the page; paper by default. */
   surface?: 'white' | 'paper' | 'sand' | 'tint' | 'deep' | 'brand-on-dark'
-  /** Margin in pixels around the parts, for parts without a visible edge. */
+  /** Margin in pixels, for parts without a visible edge. */
   around?: number
-  /** Styles for the page during the capture, to hide anything that overlaps the picture. */
+  /** Styles for the page during the capture, to hide what overlaps the picture. */
   style?: string
-  /** Selects the parts of the picture instead of `data-og-image`. */
+  /** Selector that replaces `[data-og-image]`. */
   picture?: string
 }
 
-/** By page id. Pages without a row have the defaults. */
 export const cards: Readonly<Record<string, Card>> = {
   home: {
     windowWidth: 520,

@@ -12,7 +12,6 @@ const files = [...pages, notFoundPage].flatMap(({ id }) =>
 )
 const cards = [...new Set(files)].filter((file) => existsSync(file))
 
-/** Reads the frame header. */
 function sizeOf(jpeg: Buffer): { width: number; height: number } | undefined {
   let at = 2
   while (at < jpeg.length) {

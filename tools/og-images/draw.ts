@@ -6,12 +6,12 @@ export type Picture = { png: Buffer; width: number; height: number; radius: numb
 
 type CardTexts = { title: string; logo: string }
 
-/** Pixels: the outer margin, the minimum radius of a detached picture, and the space for a picture next to the text. */
+/** Pixels. MIN_RADIUS is for a detached picture, BESIDE the space next to the text. */
 const MARGIN = 64
 const MIN_RADIUS = 20
 const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
 
-/** Returns HTML for a page that has the tokens and the font. */
+/** The page needs the tokens and the font. */
 export function cardHtml({ title, logo }: CardTexts, card: Card, picture?: Picture): string {
   const { position = 'beside', surface = 'paper' } = picture ? card : { position: 'alone', surface: 'deep' }
   return `<style>${style}</style>
@@ -37,10 +37,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Pixels. The largest size with at most four lines and no single word on the last one, or else the first. */
+/** Pixels: the largest size with at most four lines and more than one word on the last, or else the first. */
 export const TITLE_SIZES = [62, 60, 58, 56, 54, 52, 50]
 
-/** Runs in the browser. Counts the words on each line of the title. */
+/** Runs in the browser. */
 export function countWordsPerLine(): number[] {
   const text = document.querySelector('h1')?.firstChild
   if (!text) return []

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Content may still be loading: take screenshots until two in a row are the same. */
+/** Takes screenshots until two in a row are the same, because content may still be loading. */
 const MAX_ATTEMPTS = 6
 
-/**
- * Takes a screenshot of the full page when everything has loaded and nothing moves. Includes iframes. There is no leads
- * server, so the scheduler looks the same every day.
- */
+/** Waits until nothing loads or moves. There is no leads server, so the scheduler looks the same every day. */
 export async function photograph(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(renderOffscreen)
@@ -24,7 +21,7 @@ function takeScreenshot(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
-/** Off-screen parts are rendered, but stay contained as they are when a visitor scrolls to them. */
+/** Rendered off-screen parts stay contained, as when a visitor scrolls to them. */
 function renderOffscreen(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
@@ -32,7 +29,6 @@ function renderOffscreen(): void {
   }
 }
 
-/** Loads the lazy images below the fold. */
 async function loadImages(): Promise<void> {
   const pictures = [...document.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'

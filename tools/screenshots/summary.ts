@@ -1,4 +1,4 @@
-/** Reduces a screenshot to a digest of its pixels and a small copy. The browser decodes and scales it. */
+/** Screenshots are decoded and scaled in the browser. */
 
 import type { Page } from '@playwright/test'
 
@@ -13,7 +13,7 @@ const BAND_HEIGHT = 100
 const SMALL_SCALE = 1 / 6
 const SMALL_QUALITY = 0.4
 
-/** Colors of the small images differ visibly from this difference in a channel. */
+/** Smallest difference in a color channel that counts. */
 const VISIBLE_DIFFERENCE = 16
 
 export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
@@ -30,7 +30,7 @@ export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
       const bands: string[] = []
       for (let top = 0; top < bitmap.height; top += bandHeight) {
         const rows = Math.min(bandHeight, bitmap.height - top)
-        // FNV-1a over 32-bit pixels.
+        // A variant of FNV-1a, over 32-bit pixels.
         let hash = 0x811c9dc5
         const pixels = new Uint32Array(full.getImageData(0, top, bitmap.width, rows).data.buffer)
         for (const pixel of pixels) hash = Math.imul(hash ^ pixel, 0x01000193) ^ (hash >>> 15)
@@ -47,7 +47,7 @@ export async function summarize(page: Page, picture: Buffer): Promise<Summary> {
   )
 }
 
-/** Describes the difference. Resolves to undefined if all pixels are the same. */
+/** Undefined if all pixels are the same. */
 export async function compare(page: Page, accepted: Summary | undefined, taken: Summary): Promise<string | undefined> {
   if (!accepted) return 'not accepted yet'
   if (accepted.digest === taken.digest) return undefined
@@ -60,7 +60,7 @@ export async function compare(page: Page, accepted: Summary | undefined, taken: 
   return `differs from ${first * BAND_HEIGHT} px down in ${bands} of ${after.length} bands, ${percent}% visibly${height}`
 }
 
-/** Share of the pixels that differ in two small images. Pixels that only one of them has differ. */
+/** Pixels that only one image has count as different. */
 async function shareDiffering(page: Page, accepted: string, taken: string): Promise<number> {
   return page.evaluate(
     async ({ files, threshold }) => {

@@ -7,7 +7,7 @@ const notCopied = new Set(['.git', '.env', 'node_modules', 'dist', 'test-results
 
 export type ProjectCopy = {
   folder: string
-  /** Returns the output of a script. If it fails, the exit status comes first. */
+  /** Returns the output. If the script fails, the exit status comes first. */
   run: (...parameters: string[]) => string
   remove: () => void
 }

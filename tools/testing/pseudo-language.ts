@@ -1,4 +1,4 @@
-/** Pseudo-localizes English: adds accents, and makes words 40% longer. */
+/** Pseudo-localizes English: adds accents and makes words longer. */
 
 const accents: Readonly<Record<string, string>> = {
   a: 'áá',
@@ -18,7 +18,7 @@ const accents: Readonly<Record<string, string>> = {
 /** Placeholders, and brackets around value names or highlighted text. */
 const KEPT = /(\{\{.*?\}\}|\[.*?\])/
 
-/** Converts letter by letter, so that a phrase can still be found in its sentence. */
+/** Letter by letter, so that a phrase can still be found in its sentence. */
 export function pseudo(text: string): string {
   return text
     .split(KEPT)
