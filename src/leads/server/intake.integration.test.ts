@@ -22,7 +22,6 @@ await describeOnStores('calls', (store) => {
 
   beforeEach(async () => {
     now = Temporal.Instant.from('2026-11-15T08:00:00Z')
-    await store.sweep('9999')
     intake = intakeWith({})
     free = (await intake.slots()).free
     onReceived.mockClear()

@@ -28,7 +28,7 @@ export async function describeOnDatabases(
   })
 }
 
-/** Deletes submissions and questions before each test. */
+/** Deletes submissions, questions and counts before each test. */
 export function describeOnStores(
   what: string,
   test: (store: Store, database: TestDatabase) => void,
@@ -38,7 +38,10 @@ export function describeOnStores(
     what,
     async (database) => {
       const store = await openStore(database.settings)
-      beforeEach(async () => void (await store.purge('9999')))
+      beforeEach(async () => {
+        await store.purge('9999')
+        await store.sweep('9999')
+      })
       // Runs before the database stops, because the hooks of a suite run in reverse order.
       afterAll(() => store.close())
       test(store, database)
