@@ -8,11 +8,7 @@ import { render } from './prerender.tsx'
 
 const documents = [
   ...pages.flatMap((page) => languages.map((language) => ({ page, language, path: canonicalPath(page, language) }))),
-  ...languages.map((language) => ({
-    page: notFoundPage,
-    language,
-    path: pathIn(language, '/404'),
-  })),
+  ...languages.map((language) => ({ page: notFoundPage, language, path: pathIn(language, '/404') })),
 ]
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import type { BuiltTexts } from '#i18n/built-texts.ts'
+import type { BuiltTexts } from '#i18n/loading.ts'
 
 /** `bundles` contains `common` and the namespaces of the page or embedded document at this path. */
 export type Render = (request: BuiltTexts & { path: string }) => Promise<string>

@@ -5,7 +5,7 @@ import { captureEarlyInput } from '#browser/early-input.ts'
 import { waitForIdleOrInteraction, nextTask } from '#browser/idle.ts'
 import { reloadOnPopstate } from '#browser/initial-path.ts'
 import { currentEntry, restorePosition } from '#browser/scroll.ts'
-import type { BuiltTexts } from '#i18n/built-texts.ts'
+import type { BuiltTexts } from '#i18n/loading.ts'
 import { restoreMotionPreference } from '#ui/motion/preference.ts'
 import { readStart } from './start-tag.ts'
 

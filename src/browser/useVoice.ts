@@ -13,11 +13,7 @@ import { useHydrated } from './useHydrated.ts'
 
 const EMPTY: SpeechTranscript = { final: '', interim: '' }
 
-type Turn = {
-  phase: 'silent' | 'speaking' | 'listening'
-  heard: SpeechTranscript
-  error?: SpeechErrorCode | undefined
-}
+type Turn = { phase: 'silent' | 'speaking' | 'listening'; heard: SpeechTranscript; error?: SpeechErrorCode | undefined }
 
 const SILENT: Turn = { phase: 'silent', heard: EMPTY }
 

@@ -4,7 +4,7 @@ import { hasLeadsServer, hasOutsideForms, settings } from '#site/build-constants
 import type { FormId } from '#site/embeds.ts'
 import { partsOf } from '#site/template.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { isOutside } from './configured-addresses.ts'
+import { isOutside } from './addresses.ts'
 import { FormPanel } from './FormPanel.tsx'
 import { Frame } from './Frame.tsx'
 import { MailPanel } from './MailPanel.tsx'

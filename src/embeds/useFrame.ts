@@ -4,8 +4,7 @@ import { firstInteraction } from '#browser/idle.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import type { EmbedId } from '#site/embeds.ts'
 import { FRAME_LOAD_TIMEOUT_MS } from '#site/timings.ts'
-import type { Addresses } from './addresses.ts'
-import { currentAddresses, addressesOf } from './configured-addresses.ts'
+import { addressesOf, currentAddresses, type Addresses } from './addresses.ts'
 import { conversionIn, isReady } from './vendors.ts'
 
 /**

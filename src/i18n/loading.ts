@@ -1,4 +1,5 @@
 import { once } from '#browser/once.ts'
+import type { Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { applyEdits } from './apply-edits.ts'
@@ -16,6 +17,22 @@ async function fetchTexts(language: string, namespace: Namespace): Promise<objec
 export async function fetchNamespaces(language: string, namespaces: readonly Namespace[]): Promise<TextBundles> {
   const files = await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)))
   return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]]))
+}
+
+/** The texts a page was prerendered with. Hydration starts from the same ones. */
+export type BuiltTexts = { language: Language; bundles: TextBundles }
+
+export async function resolveTexts(
+  built: Promise<BuiltTexts>,
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<BuiltTexts> {
+  try {
+    return await built
+  } catch (error) {
+    console.warn('The built texts could not be loaded. Loading the locale files instead.', error)
+    return { language, bundles: await fetchNamespaces(language, namespaces) }
+  }
 }
 
 const fetches = new WeakMap<TextStore, Map<Namespace, () => Promise<void>>>()

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react'
 import { findPage } from '#site/pages.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-type Props = Omit<ComponentProps<typeof SiteLink>, 'to'> & {
-  page: string
-}
+type Props = Omit<ComponentProps<typeof SiteLink>, 'to'> & { page: string }
 
 /** Renders nothing if the owner has removed the page. */
 export function PageLink({ page, ...rest }: Props) {

@@ -1,12 +1,21 @@
-import { createContext, lazy, useContext, useEffect, type ComponentType } from 'react'
+import {
+  Component as ReactComponent,
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { isInitialDocument } from '#browser/deferred-hydration.ts'
 import { once } from '#browser/once.ts'
 import { loadNamespaces } from '#i18n/loading.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
+import { useLocation } from './location.tsx'
 import { importPage, type PageModule } from './page-modules.ts'
-import { PageBoundary } from './PageBoundary.tsx'
 import { PageMeta } from './PageMeta.tsx'
 
 type LoadedPage = { Component: ComponentType; preload: () => void }
@@ -52,6 +61,31 @@ export function createPageComponents(texts: TextStore, onFailure: OnFailure): Pa
   )
 }
 
+/** Keeps the shell if a page fails to render, for example because its texts are malformed. */
+class PageBoundary extends ReactComponent<
+  { children: ReactNode; onError: (error: unknown) => void },
+  { failed: boolean }
+> {
+  override state = { failed: false }
+  #hasRetried = false
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  /** Retries once: `onError` may have fixed the cause. */
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+    if (this.#hasRetried) return
+    this.#hasRetried = true
+    this.setState({ failed: false })
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
 function ReloadDocument(): null {
   useEffect(() => window.location.reload(), [])
   return null
@@ -63,6 +97,13 @@ async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
 }
 
 export const PageComponentsContext = createContext<PageComponents>(new Map())
+
+export function SiteRoutes() {
+  const { pathname } = useLocation()
+  const page: AnyPage = sitePathAt(pathname)?.page ?? notFoundPage
+  const Component = useContext(PageComponentsContext).get(page.id)?.Component
+  return <Suspense>{Component && <Component key={page.id} />}</Suspense>
+}
 
 export function usePreload(): (href: string) => void {
   const pageComponents = useContext(PageComponentsContext)

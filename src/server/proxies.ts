@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
-import { isLoopback } from '#site/loopback.ts'
+import { isLoopback } from '#site/variables.ts'
 
 export type IsProxy = (address: string | undefined) => boolean
 

@@ -20,9 +20,5 @@ export const chatTimings = {
   homeSupportTab: { delaysMs: LANDING_DELAYS_MS, typingMs: { bot: 1000, user: 500 }, restartPauseMs: 3000 },
   /** The question shows immediately, then two replies. */
   procurement: { delaysMs: [0, 2000, 4000], typingMs: LANDING_TYPING_MS, restartPauseMs: 4000 },
-  sdr: {
-    delaysMs: [0, 2000, 4000, 6000, 8000, 10_000, 12_000],
-    typingMs: LANDING_TYPING_MS,
-    restartPauseMs: 3000,
-  },
+  sdr: { delaysMs: [0, 2000, 4000, 6000, 8000, 10_000, 12_000], typingMs: LANDING_TYPING_MS, restartPauseMs: 3000 },
 } as const satisfies Record<string, ChatTiming>

@@ -43,11 +43,7 @@ const rows = {
     prefix: '',
     locale: 'en-US',
     flag: 'us',
-    clock: {
-      between: ':',
-      fullHour: ':00',
-      halves: { morning: 'a.m.', afternoon: 'p.m.', noon: 'noon' },
-    },
+    clock: { between: ':', fullHour: ':00', halves: { morning: 'a.m.', afternoon: 'p.m.', noon: 'noon' } },
     weekStart: 0,
     thousands: ',',
     decimal: '.',

@@ -59,10 +59,7 @@ describe.each(englishAndPortuguese)('copy in %s', (language) => {
   /** Names in a text, each with the pages that may contain it. */
   function mentionsIn(text: string): { mention: string; on: readonly ListedPage[] }[] {
     return [
-      ...(text.match(NAMES) ?? []).map((name) => ({
-        mention: name,
-        on: pagesOf((person) => nameOf(person) === name),
-      })),
+      ...(text.match(NAMES) ?? []).map((name) => ({ mention: name, on: pagesOf((person) => nameOf(person) === name) })),
       ...[...firstNames]
         .filter((first) => hasWord(text, first))
         .map((first) => ({ mention: first, on: pagesOf((person) => firstWord(nameOf(person)) === first) })),

@@ -269,12 +269,7 @@ export const people = {
   },
   igor: { name: 'Igor F.', side: 'team', role: 'interviewer', on: ['hr-ai-assistant'] },
   lorena: { name: 'Lorena S.', side: 'team', role: 'shift lead', on: ['hr-ai-assistant'] },
-  bruno: {
-    name: 'Bruno K.',
-    side: 'team',
-    role: 'forklift driver',
-    on: ['hr-ai-assistant', 'optimize-hr-operations'],
-  },
+  bruno: { name: 'Bruno K.', side: 'team', role: 'forklift driver', on: ['hr-ai-assistant', 'optimize-hr-operations'] },
   alma: { name: 'Alma J.', side: 'team', role: 'picker', on: ['hr-ai-assistant', 'optimize-hr-operations'] },
   hugo: { name: 'Hugo L.', side: 'team', role: 'new hire', on: ['optimize-hr-operations'] },
   elena: { name: 'Elena R.', side: 'team', role: 'new hire', on: ['optimize-hr-operations'] },

@@ -7,11 +7,7 @@ export type SiteFacts = Pick<Settings, 'brand'> & Partial<Pick<Settings, 'builde
 
 /** Conditions for copy: {{?builder}}…{{/}} is left out if there is neither a builder page nor a builder URL. */
 function conditionsOf({ builderUrl }: SiteFacts): Readonly<Record<string, unknown>> {
-  return {
-    builder: builderUrl ?? findPage('no-code-ai-assistant'),
-    builderUrl,
-    prices: findPage('pricing'),
-  }
+  return { builder: builderUrl ?? findPage('no-code-ai-assistant'), builderUrl, prices: findPage('pricing') }
 }
 
 /** `figures` are already formatted for the language. */

@@ -2,12 +2,7 @@
 
 import { languageFacts, type Language } from './languages.ts'
 
-type Recording = {
-  width: number
-  height: number
-  lengthMs: number
-  recorded: string
-}
+type Recording = { width: number; height: number; lengthMs: number; recorded: string }
 
 export const recordings = {
   'contract-analysis': { width: 1280, height: 720, lengthMs: 35_000, recorded: '2026-11-16' },

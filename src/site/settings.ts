@@ -15,7 +15,6 @@ import {
   type InLanguages,
   type Language,
 } from './languages.ts'
-import { isLoopback } from './loopback.ts'
 import {
   address,
   addressOrSelf,
@@ -23,6 +22,7 @@ import {
   count,
   email,
   identifier,
+  isLoopback,
   measurementId,
   nameOfCountry,
   offices,

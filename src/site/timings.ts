@@ -13,10 +13,7 @@ export const CAROUSEL_DRAG_THRESHOLD_PX = 10
 export const CAROUSEL_DURATION = 25
 
 /** Logo strips: repeated in ui/LogoStrip.module.css and ui/tokens.css. Tests compare them. */
-export const LOGO_STRIP = {
-  home: { logoPx: 320, loopMs: 60_000 },
-  support: { logoPx: 350, loopMs: 30_000 },
-}
+export const LOGO_STRIP = { home: { logoPx: 320, loopMs: 60_000 }, support: { logoPx: 350, loopMs: 30_000 } }
 
 /** Assistant: typing delay, so that visitors notice the answer. Skipped with reduced motion. */
 export const ASSISTANT_TYPING_MS = 600

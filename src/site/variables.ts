@@ -10,11 +10,7 @@ export type Kind = {
   secret?: boolean
 }
 
-export const text = {
-  schema: z.string().regex(/\S/),
-  wanted: 'a non-empty text',
-  example: 'Verdora',
-} satisfies Kind
+export const text = { schema: z.string().regex(/\S/), wanted: 'a non-empty text', example: 'Verdora' } satisfies Kind
 
 export const email = {
   // Wider than zod's default pattern, to allow internationalized domains.
@@ -117,6 +113,13 @@ export type Values<Table extends Variables> = {
 /** Removes user and password from URLs: messages end up in logs. */
 export function withoutCredentials(message: string): string {
   return message.replaceAll(/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/?#"'@]*(?:@[^\s/?#"'@]*)*@/gi, '$1…@')
+}
+
+const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/
+
+/** Loopback traffic never leaves the machine, so it needs no TLS. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host)
 }
 
 export class SettingsError extends Error {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { localeFile } from '#site/locale-file.ts'
 import { pageById } from '#site/pages.ts'
-import type { DayOfChange } from '#site/search/sitemap.ts'
+import type { DayOfChange } from '#site/search/text-files.ts'
 
 const DAY = /^day (\d{4}-\d\d-\d\d)$/
 

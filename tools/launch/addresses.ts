@@ -1,4 +1,4 @@
-import { isLoopback } from '#site/loopback.ts'
+import { isLoopback } from '#site/variables.ts'
 
 /** RFC 2606, RFC 6761. */
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useHydrationMark } from '#browser/useHydrationMark.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
@@ -6,7 +6,7 @@ import { useFreshTexts } from '#i18n/useFreshTexts.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { hasLeadsServer, settings } from '#site/build-constants.ts'
 import { FORM_PATH } from '#site/embed-root.ts'
-import type { Embed, EmbedPath } from '#site/embeds.ts'
+import type { Embed, EmbedId, EmbedPath } from '#site/embeds.ts'
 import { languageFacts } from '#site/languages.ts'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import { hrefFor, pathIn } from '#site/paths.ts'
@@ -14,13 +14,18 @@ import { classes } from '#ui/classes.ts'
 import { LogoName, logoClass } from '#ui/LogoMark.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { DocumentHead } from '../DocumentHead.tsx'
-import { screens, titles } from './screens.tsx'
+import { Diagnostic } from './Diagnostic.tsx'
 import styles from './document.module.css'
+
+const screens = {
+  'lead-form': lazy(async () => ({ default: (await import('#leads/forms/LeadFormScreen.tsx')).LeadFormScreen })),
+  scheduler: lazy(async () => ({ default: (await import('#leads/forms/SchedulerScreen.tsx')).SchedulerScreen })),
+  diagnostic: settings.diagnosticAgentId === undefined ? Diagnostic : lazy(() => import('./DiagnosticAgent.tsx')),
+} satisfies Record<EmbedId, ComponentType>
 
 type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { texts: TextStore }
 
 export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
-  const Title = titles[embed.id]
   return (
     <html lang={language}>
       <head>
@@ -29,7 +34,7 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
       </head>
       <body lang={languageFacts[language].locale} className={framed ? styles.framed : styles.tab}>
         <TextsProvider store={texts}>
-          <Title />
+          <Title embed={embed} />
           {!framed && <HomeLink />}
           <div className={classes(styles.card, hasPlainForm(embed) && styles.scripted)}>
             <NoScriptNotice embed={embed} />
@@ -41,6 +46,12 @@ export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
       </body>
     </html>
   )
+}
+
+function Title({ embed }: { embed: Embed }) {
+  const texts = useTexts(embed.namespaces[0])
+  const { title } = 'leadForm' in texts ? texts[embed.id === 'scheduler' ? 'scheduler' : 'leadForm'] : texts
+  return <title>{`${title} | ${settings.brand}`}</title>
 }
 
 function HomeLink() {

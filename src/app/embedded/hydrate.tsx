@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { resolveTexts } from '#i18n/built-texts.ts'
+import { resolveTexts } from '#i18n/loading.ts'
 import { createTextStore } from '#i18n/store.ts'
 import { embedPathAt } from '#site/embeds.ts'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { getStored, setStored } from '#browser/storage.ts'
 import { loadNamespaces } from '#i18n/loading.ts'
 import { useLanguage, useTextStore } from '#i18n/useTexts.ts'
-import { AGENT_TIMEOUT_MS } from '#site/timings.ts'
-import { hasFailedRecently, recordFailure } from './agent-failures.ts'
+import { AGENT_COOLDOWN_MS, AGENT_TIMEOUT_MS } from '#site/timings.ts'
 import type { MountedAgent } from './outside-agent.ts'
 
 export type OutsideAgentProps = {
@@ -66,4 +66,15 @@ export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: 
   }, [agentId, texts, language])
   useEffect(() => agent.current?.expand(), [asked])
   return <div ref={stage} className={className} />
+}
+
+/** After a failure, pages in this tab don't try the agent again for a while. */
+const keyOf = (agentId: string) => `missed-agent:${agentId}`
+
+export function hasFailedRecently(agentId: string): boolean {
+  return Date.now() - Number(getStored(keyOf(agentId), 'sessionStorage')) < AGENT_COOLDOWN_MS
+}
+
+function recordFailure(agentId: string): void {
+  setStored(keyOf(agentId), String(Date.now()), 'sessionStorage')
 }

@@ -2,12 +2,12 @@
 
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
-import { isLoopback } from '#site/loopback.ts'
 import { keepDaysVariable } from '#site/settings.ts'
 import {
   addressWithoutUser,
   count,
   email,
+  isLoopback,
   readVariables,
   SettingsError,
   text,

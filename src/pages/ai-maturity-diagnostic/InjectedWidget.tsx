@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { currentAddresses } from '#embeds/configured-addresses.ts'
+import { currentAddresses } from '#embeds/addresses.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { loadAfterClick } from './load-after-click.ts'
 import { createWidgetStore, WidgetContext } from './widget-store.ts'

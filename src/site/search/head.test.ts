@@ -4,7 +4,7 @@ import { notFoundPage, pageById, pages } from '../pages.ts'
 import { canonicalPath, pathIn, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { cardFile, headOf, isFound, type Head } from './head.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap } from './text-files.ts'
 
 const settings = readSettings({})
 const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }

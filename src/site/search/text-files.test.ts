@@ -3,8 +3,7 @@ import { languages } from '../languages.ts'
 import { pages } from '../pages.ts'
 import { canonicalPath } from '../paths.ts'
 import { readSettings } from '../settings.ts'
-import { llmsText } from './llms.ts'
-import { securityText } from './security.ts'
+import { llmsText, securityText } from './text-files.ts'
 
 const settings = readSettings({
   SITE_BRAND: 'Acme',
