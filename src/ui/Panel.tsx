@@ -43,7 +43,7 @@ export type TraceStep = {
 }
 
 /** Steps are in the past tense. */
-export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string }) {
+export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: string | undefined }) {
   return (
     <ul className={styles.trace} role="list" aria-label={label}>
       {steps.map((step) => (

@@ -1,9 +1,9 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
-import { Panel, Trace } from '#ui/Panel.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { pipelineTrace } from './sample-data.ts'
@@ -44,7 +44,7 @@ export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }
         <span>{legend.movedOn}</span>
         <span>{legend.rest}</span>
       </p>
-      <Trace steps={mergeTexts(pipelineTrace, trace.steps)} label={trace.label} />
+      <DemoTrace {...trace} statuses={pipelineTrace} />
     </Panel>
   )
 }

@@ -1,4 +1,3 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Meter } from '#ui/Meter.tsx'
@@ -10,12 +9,10 @@ import styles from './ProspectChat.module.css'
 type Conversation = PageTexts['conversation']
 
 export function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
-  const messages = mergeTexts(chatScript, chat.messages)
-  const steps = mergeTexts(chatTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
       <PanelBar {...bar} initials={initialsOf(bar.name)} />
-      <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="sdr">
+      <TracedChat {...chat} script={chatScript} trace={trace} traceSteps={chatTrace} timing="sdr">
         <Score {...score} />
       </TracedChat>
     </Panel>

@@ -6,21 +6,17 @@ export const sdrStages = [
   { id: 'booked', leads: 18 },
 ] as const
 
-export const pipelineTrace = [
-  { id: 'greeted', status: 'done' },
-  { id: 'foundCompany', status: 'done' },
-  { id: 'booked', status: 'done' },
-] as const
+export const pipelineTrace = { greeted: 'done', foundCompany: 'done', booked: 'done' } as const
 
-export const chatScript = [
-  { id: 'greeting', type: 'bot' },
-  { id: 'fleet', type: 'user' },
-  { id: 'questions', type: 'bot' },
-  { id: 'answers', type: 'user' },
-  { id: 'slots', type: 'bot' },
-  { id: 'choice', type: 'user' },
-  { id: 'booked', type: 'bot' },
-] as const
+export const chatScript = {
+  greeting: 'bot',
+  fleet: 'user',
+  questions: 'bot',
+  answers: 'user',
+  slots: 'bot',
+  choice: 'user',
+  booked: 'bot',
+} as const
 
 /** `with` is the message that a step appears with. */
 export const chatTrace = [

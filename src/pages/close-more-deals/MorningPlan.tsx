@@ -1,5 +1,5 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
-import { Panel, Trace } from '#ui/Panel.tsx'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { dealById, draftTrace, morningDeals, QUIET_DEAL, type Deal } from './sample-data.ts'
@@ -38,7 +38,7 @@ export function MorningPlan({ plan, draft, texts }: Props) {
           ))}
         </p>
       </div>
-      <Trace steps={mergeTexts(draftTrace, draft.trace.steps)} label={draft.trace.label} />
+      <DemoTrace {...draft.trace} statuses={draftTrace} />
     </Panel>
   )
 }

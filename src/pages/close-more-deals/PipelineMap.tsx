@@ -1,6 +1,5 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
-import { Trace } from '#ui/Panel.tsx'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { DealTable } from './DealTable.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'
@@ -37,7 +36,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
       <DealTable caption={title} columns={columns} texts={texts} />
       <Tiles className={styles.wide} data-og-image="" parts={wide} texts={texts} />
       <Tiles className={styles.tall} parts={tall} texts={texts} />
-      <Trace steps={mergeTexts(pipelineTrace, trace.steps)} label={trace.label} />
+      <DemoTrace {...trace} statuses={pipelineTrace} />
     </div>
   )
 }

@@ -21,14 +21,15 @@ test('hands the chat off to a person at the specified time, while active dots pu
   expect(await opacity(), 'shows the final state first').toBe(1)
   expect(await countPulses()).toBeGreaterThan(0)
 
-  while ((await countShown()) === chatScript.length) await page.clock.runFor(20)
+  const messages = Object.keys(chatScript).length
+  while ((await countShown()) === messages) await page.clock.runFor(20)
   const { delaysMs, restartPauseMs } = chatTimings.landing
-  const handoffMs = delaysMs[chatScript.length - 1] ?? 0
+  const handoffMs = delaysMs[messages - 1] ?? 0
   await page.clock.runFor(handoffMs - 40)
   expect(await opacity()).toBe(0)
   await expect.poll(countPulses).toBeGreaterThan(0)
   await page.clock.runFor(60)
-  expect(await countShown()).toBe(chatScript.length)
+  expect(await countShown()).toBe(messages)
   await expect.poll(opacity).toBe(1)
   await expect.poll(countPulses).toBeGreaterThan(0)
   await page.clock.runFor(restartPauseMs)

@@ -25,22 +25,12 @@ export function dealById(id: DealId): Deal {
   return deal
 }
 
-export const pipelineTrace = [
-  { id: 'scoredAgain', status: 'done' },
-  { id: 'movedDrovanta', status: 'done' },
-  { id: 'flaggedCalvenza', status: 'pending' },
-] as const
+export const pipelineTrace = { scoredAgain: 'done', movedDrovanta: 'done', flaggedCalvenza: 'pending' } as const
 
 /** The deal that the visitor in the chat becomes. */
 export const NEW_DEAL: DealId = 'ondrelia'
 
-export const chatScript = [
-  { id: 'greeting', type: 'bot' },
-  { id: 'question', type: 'user' },
-  { id: 'price', type: 'bot' },
-  { id: 'call', type: 'user' },
-  { id: 'booked', type: 'bot' },
-] as const
+export const chatScript = { greeting: 'bot', question: 'user', price: 'bot', call: 'user', booked: 'bot' } as const
 
 /** `with` is the message that a step appears with. */
 export const chatTrace = [
@@ -63,11 +53,7 @@ export const explainedScore = [
 export const morningDeals = ['torvessa', 'calvenza', 'drovanta'] as const
 export const QUIET_DEAL: DealId = 'calvenza'
 
-export const draftTrace = [
-  { id: 'read', status: 'done' },
-  { id: 'builtTable', status: 'done' },
-  { id: 'waits', status: 'pending' },
-] as const
+export const draftTrace = { read: 'done', builtTable: 'done', waits: 'pending' } as const
 
 /** Daily scores of the quiet deal over the last 30 days, and the number of days without a reply. */
 export const quietDealScores = [

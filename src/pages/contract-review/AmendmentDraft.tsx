@@ -1,6 +1,6 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -24,7 +24,7 @@ export function AmendmentDraft({ label, initials, name, about, state, change, fa
           </p>
           <FactList facts={reasons.map((id) => facts[id])} />
         </div>
-        <Trace steps={mergeTexts(traceSteps.amendment, trace)} />
+        <DemoTrace statuses={traceSteps.amendment} steps={trace} />
       </Panel>
     </div>
   )

@@ -1,7 +1,6 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { Container } from '#ui/Container.tsx'
-import { Trace } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
@@ -38,7 +37,7 @@ export function PortfolioSection({ map, card }: Pick<PageTexts, 'map' | 'card'>)
           </figcaption>
           <PortfolioMap data-og-image="" kinds={kinds.map((kind) => toMapKind(kind, map))} />
           <div className={styles.trace}>
-            <Trace label={map.trace.label} steps={mergeTexts(traceSteps.portfolio, map.trace.steps)} />
+            <DemoTrace {...map.trace} statuses={traceSteps.portfolio} />
             <PauseControl />
           </div>
         </figure>

@@ -1,5 +1,5 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -34,7 +34,7 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
           ))}
         </ul>
         <Compliance {...texts} />
-        <Trace label={trace.label} steps={mergeTexts(traceSteps.contract, trace.steps)} />
+        <DemoTrace {...trace} statuses={traceSteps.contract} />
       </Panel>
     </div>
   )

@@ -34,19 +34,9 @@ export const openedContract = {
 } as const
 
 export const traceSteps = {
-  portfolio: [
-    { id: 'compared', status: 'done' },
-    { id: 'sent', status: 'done' },
-    { id: 'reading', status: 'active' },
-  ],
-  contract: [
-    { id: 'compared', status: 'done' },
-    { id: 'waiting', status: 'pending' },
-  ],
-  amendment: [
-    { id: 'drafted', status: 'done' },
-    { id: 'waiting', status: 'pending' },
-  ],
+  portfolio: { compared: 'done', sent: 'done', reading: 'active' },
+  contract: { compared: 'done', waiting: 'pending' },
+  amendment: { drafted: 'done', waiting: 'pending' },
 } as const
 
 export const flagTopics = ['payment', 'renewal', 'data', 'audit', 'expiry'] as const

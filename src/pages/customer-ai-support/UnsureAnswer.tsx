@@ -1,6 +1,6 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 
 type Props = PageTexts['faq']['desk'] & { by: PageTexts['speakers'] }
@@ -12,10 +12,7 @@ const script = [
   { id: 'handOver', from: 'assistant' },
 ] as const
 
-const traceSteps = [
-  { id: 'read', status: 'done' },
-  { id: 'handedOver', status: 'pending' },
-] as const
+const traceSteps = { read: 'done', handedOver: 'pending' } as const
 
 export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) {
   return (
@@ -28,7 +25,7 @@ export function UnsureAnswer({ initials, name, state, chat, trace, by }: Props) 
           </ChatBubble>
         ))}
       </Chat>
-      <Trace steps={mergeTexts(traceSteps, trace.steps)} label={trace.label} />
+      <DemoTrace {...trace} statuses={traceSteps} />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { mergeTexts } from '#i18n/merge-texts.ts'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { replayByHand, replayWithAssistant } from './replay.ts'
@@ -45,7 +45,7 @@ export function Replay({ texts }: Props) {
         ))}
         <li>{texts.key.scale}</li>
       </ul>
-      <Trace label={texts.trace.label} steps={mergeTexts(traceSteps, texts.trace.steps)} />
+      <DemoTrace {...texts.trace} statuses={traceSteps} />
     </Panel>
   )
 }

@@ -31,11 +31,7 @@ export const REPLAYED_HOURS = 7
 export const REPLAYED_MINUTES = REPLAYED_HOURS * 60
 
 export const tracedTicket = 'package'
-export const traceSteps = [
-  { id: 'matched', status: 'done' },
-  { id: 'read', status: 'done' },
-  { id: 'booked', status: 'done' },
-] as const
+export const traceSteps = { matched: 'done', read: 'done', booked: 'done' } as const
 
 /** In minutes of a person's work on the average ticket. */
 export const supportWorkParts = [

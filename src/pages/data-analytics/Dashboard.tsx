@@ -1,6 +1,6 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
-import { Panel, Trace } from '#ui/Panel.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DEMAND, demandChart, isRunningShort } from './charts.ts'
 import type { PageTexts } from './definition.ts'
@@ -11,7 +11,6 @@ const short = stockItems.filter(isRunningShort)
 const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
-  const steps = mergeTexts(morningTrace, trace.steps)
   return (
     <Panel className={styles.panel}>
       <LivePanelBar name={name} state={state} tag={tag} />
@@ -40,7 +39,7 @@ export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dash
           <span>{texts.to}</span>
         </p>
       </div>
-      <Trace steps={steps} label={trace.label} />
+      <DemoTrace {...trace} statuses={morningTrace} />
     </Panel>
   )
 }

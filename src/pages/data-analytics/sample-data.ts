@@ -8,10 +8,7 @@ export const demand = {
   forecastError: [0, 5, 8, 10, 12, 14, 16, 18, 19, 21, 22],
 } as const
 
-export const morningTrace = [
-  { id: 'sources', status: 'done' },
-  { id: 'shortage', status: 'pending' },
-] as const
+export const morningTrace = { sources: 'done', shortage: 'pending' } as const
 
 /** The model's training data, one bar per quarter. The last ones were held back for testing. */
 export const modelQuarters = { bars: [8, 14, 11, 19, 16, 24, 20, 28, 25, 33, 29, 36], heldBack: 2 } as const

@@ -1,5 +1,4 @@
 import { BatteryFull } from 'lucide'
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
@@ -43,8 +42,6 @@ function PolicyChat({ policy, ...phone }: PolicyChatProps) {
 }
 
 function Phone({ initials, name, state, chat, trace }: Omit<PolicyChatProps, 'policy'>) {
-  const messages = mergeTexts(policyChat.messages, chat.messages)
-  const steps = mergeTexts(policyChat.traceSteps, trace.steps)
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
@@ -56,7 +53,13 @@ function Phone({ initials, name, state, chat, trace }: Omit<PolicyChatProps, 'po
         <PanelBar initials={initials} name={name} state={state} status="done">
           <PauseControl />
         </PanelBar>
-        <TracedChat {...chat} messages={messages} trace={{ ...trace, steps }} timing="landing" />
+        <TracedChat
+          {...chat}
+          script={policyChat.script}
+          trace={trace}
+          traceSteps={policyChat.traceSteps}
+          timing="landing"
+        />
       </div>
     </div>
   )

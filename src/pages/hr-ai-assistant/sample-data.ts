@@ -1,11 +1,6 @@
 export const policyChat = {
   clock: '7:12',
-  messages: [
-    { id: 'askLeave', type: 'user' },
-    { id: 'answerPolicy', type: 'bot' },
-    { id: 'giveDate', type: 'user' },
-    { id: 'sentForApproval', type: 'bot' },
-  ],
+  script: { askLeave: 'user', answerPolicy: 'bot', giveDate: 'user', sentForApproval: 'bot' },
   /** `with` is the message that each step appears with. */
   traceSteps: [
     { id: 'readPolicy', status: 'done', with: 'answerPolicy' },

@@ -17,8 +17,8 @@ export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['
       lead={lead}
       cards={[
         { ...describe, figure: <SentenceToBlocks {...describe.figure} />, columns: 7 },
-        { ...test, figure: <StatusList {...test.figure} data={testedQuestions} />, columns: 5 },
-        { ...versions, figure: <StatusList {...versions.figure} data={versionHistory} />, columns: 5 },
+        { ...test, figure: <StatusList {...test.figure} statuses={testedQuestions} />, columns: 5 },
+        { ...versions, figure: <StatusList {...versions.figure} statuses={versionHistory} />, columns: 5 },
         { ...handOver, figure: <HandOverNote {...handOver.figure} />, columns: 7 },
       ]}
     />

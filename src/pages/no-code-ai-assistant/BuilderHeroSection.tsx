@@ -1,7 +1,6 @@
 import { MousePointer2 } from 'lucide'
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
-import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
+import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -39,7 +38,7 @@ const DRAGGED = 'handsOver'
 const placed = blockKinds.filter((kind) => kind !== DRAGGED)
 
 function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder']) {
-  const messages = mergeTexts(orderChat, chat.messages)
+  const messages = messagesOf(orderChat, chat.messages)
   return (
     <div className={styles.builder} data-og-image="">
       <p className={styles.caption} aria-hidden>

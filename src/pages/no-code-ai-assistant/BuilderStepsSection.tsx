@@ -24,7 +24,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
             <p className={styles.typed}>{describe.typed}</p>
           </Step>
           <Step {...connect} tone="tint">
-            <StatusList data={connectedSystems} items={connect.systems} />
+            <StatusList statuses={connectedSystems} items={connect.systems} />
           </Step>
           <Step {...test} tone="stone">
             <Chat>
@@ -37,7 +37,7 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
             </Chat>
           </Step>
           <Step {...publish} tone="deep">
-            <StatusList data={publishedPlaces} items={publish.places} />
+            <StatusList statuses={publishedPlaces} items={publish.places} />
           </Step>
         </ol>
       </Container>

@@ -25,7 +25,7 @@ test('plays the chat at the specified times, and repeats it after the pause', as
   const chat = page.locator('main [aria-hidden]:has(> ol)')
   const countShown = () => chat.locator('> ol > li:not([data-stage])').count()
   // Advance to the start of the next loop.
-  while ((await countShown()) < orderChat.length) await page.clock.runFor(20)
+  while ((await countShown()) < Object.keys(orderChat).length) await page.clock.runFor(20)
   while ((await countShown()) > 0) await page.clock.runFor(20)
   const { delaysMs, restartPauseMs } = chatTimings.builder
   const last = delaysMs.at(-1) ?? 0

@@ -1,13 +1,13 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import type { PageGroup } from '#site/definition.ts'
 import { pagesInGroup } from '#site/pages.ts'
 import { Actions } from '#ui/Button.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Container } from '#ui/Container.tsx'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PageFinderSection.module.css'
@@ -36,14 +36,14 @@ export function PageFinderSection({ title, text, home, finder, map }: Props) {
   )
 }
 
-const search = [
-  { id: 'address', status: 'done' },
-  { id: 'pages', status: 'done' },
-  { id: 'contracts', status: 'done' },
-  { id: 'hr', status: 'done' },
-  { id: 'sales', status: 'done' },
-  { id: 'handOver', status: 'pending' },
-] as const
+const search = {
+  address: 'done',
+  pages: 'done',
+  contracts: 'done',
+  hr: 'done',
+  sales: 'done',
+  handOver: 'pending',
+} as const
 
 function FinderPanel({ initials, name, state, tag, question, questionBy, answer, answerBy, steps }: Props['finder']) {
   return (
@@ -61,7 +61,7 @@ function FinderPanel({ initials, name, state, tag, question, questionBy, answer,
           {answer}
         </ChatBubble>
       </Chat>
-      <Trace steps={mergeTexts(search, steps)} />
+      <DemoTrace statuses={search} steps={steps} />
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Meter } from '#ui/Meter.tsx'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
@@ -35,7 +35,6 @@ export function DocumentExamplesSection({ title, lead, industries, processing }:
 }
 
 function DocumentProcessing({ name, state, labels, documents, trace }: PageTexts['examples']['processing']) {
-  const steps = mergeTexts(documentBatch.traceSteps, trace.steps)
   return (
     <Panel>
       <PanelBar name={name} state={state} />
@@ -63,7 +62,7 @@ function DocumentProcessing({ name, state, labels, documents, trace }: PageTexts
           })}
         </ul>
       </GrowOnView>
-      <Trace steps={steps} label={trace.label} />
+      <DemoTrace {...trace} statuses={documentBatch.traceSteps} />
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { PageLink } from '#routing/PageLink.tsx'
 import { AssistantSection } from '#sections/AssistantSection.tsx'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
-import { Panel, PanelBar, Trace } from '#ui/Panel.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrOperations } from './sample-data.ts'
@@ -30,7 +30,6 @@ const most = Math.max(...topics.map(({ asked }) => asked))
 
 /** One box per question: filled if the assistant answered it, open if a person does. */
 function QuestionTopics({ name, state, columns, trace, ...texts }: PageTexts['assistant']['questions']) {
-  const steps = mergeTexts(hrOperations.queriesTrace, trace.steps)
   return (
     <Panel>
       <PanelBar name={name} state={state} />
@@ -61,7 +60,7 @@ function QuestionTopics({ name, state, columns, trace, ...texts }: PageTexts['as
           ))}
         </tbody>
       </table>
-      <Trace steps={steps} label={trace.label} />
+      <DemoTrace {...trace} statuses={hrOperations.queriesTrace} />
     </Panel>
   )
 }

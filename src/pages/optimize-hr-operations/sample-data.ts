@@ -35,10 +35,7 @@ export const hrOperations = {
     { id: 'policies', asked: 4, handed: 1 },
     { id: 'other', asked: 2, handed: 1 },
   ],
-  queriesTrace: [
-    { id: 'foundLine', status: 'done' },
-    { id: 'passedComplaint', status: 'pending' },
-  ],
+  queriesTrace: { foundLine: 'done', passedComplaint: 'pending' },
 } as const
 
 /** `percent` is how much of a document has been read. */
@@ -49,10 +46,7 @@ export const documentBatch = {
     { id: 'payStubs', percent: 100 },
     { id: 'benefits', percent: 60 },
   ],
-  traceSteps: [
-    { id: 'comparedNames', status: 'done' },
-    { id: 'askedSignature', status: 'pending' },
-  ],
+  traceSteps: { comparedNames: 'done', askedSignature: 'pending' },
 } as const
 
 /** Blocks of hours. `lost` is the problem of the day. */

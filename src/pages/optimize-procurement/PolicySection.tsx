@@ -1,5 +1,6 @@
 import { AssistantSection } from '#sections/AssistantSection.tsx'
 import { DemoLink } from '#sections/ButtonLink.tsx'
+import { keysOf } from '#sections/demos/keys-of.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -19,13 +20,13 @@ function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']) {
     <Panel>
       <PanelBar name={name} state={state} />
       <ul className={styles.rules} role="list" aria-label={name}>
-        {policyRules.map(({ id, status }) => (
+        {keysOf(policyRules).map((id) => (
           <li key={id}>
             <p>
               <b>{rules[id].rule}</b>
               {rules[id].found}
             </p>
-            <Tag status={status}>{rules[id].verdict}</Tag>
+            <Tag status={policyRules[id]}>{rules[id].verdict}</Tag>
           </li>
         ))}
       </ul>

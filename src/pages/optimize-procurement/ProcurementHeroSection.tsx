@@ -1,9 +1,8 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
 import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Trace } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import { monthTrace, procurementStages } from './sample-data.ts'
@@ -47,7 +46,7 @@ function StageRibbon({ caption, trace, stages }: StageRibbonProps) {
       </GrowOnView>
       <Container as="figcaption" className={styles.trace}>
         <p>{caption}</p>
-        <Trace steps={mergeTexts(monthTrace, trace.steps)} label={trace.label} />
+        <DemoTrace {...trace} statuses={monthTrace} />
       </Container>
     </figure>
   )

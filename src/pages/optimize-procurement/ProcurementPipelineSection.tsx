@@ -1,9 +1,9 @@
 import { BadgeCheck, ClipboardList, Files, Scale } from 'lucide'
-import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
-import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { StatusDot, Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { procurementDecisions, procurementStages } from './sample-data.ts'
@@ -34,12 +34,7 @@ const icons: Record<(typeof procurementStages)[number]['id'], IconNode> = {
 function PipelinePanel({ initials, name, state, live, ...texts }: Pipeline & StageTexts) {
   return (
     <Panel>
-      <PanelBar initials={initials} name={name} state={state}>
-        <Tag status="active" withDot>
-          {live}
-        </Tag>
-        <PauseControl />
-      </PanelBar>
+      <LivePanelBar initials={initials} name={name} state={state} tag={live} />
       <Stages {...texts} />
       <Decisions {...texts} />
     </Panel>

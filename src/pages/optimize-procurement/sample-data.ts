@@ -12,16 +12,9 @@ export const procurementDecisions = [
   { id: 'forklifts', score: 81, policy: 'hot' },
 ] as const
 
-export const monthTrace = [
-  { id: 'read', status: 'done' },
-  { id: 'waiting', status: 'pending' },
-] as const
+export const monthTrace = { read: 'done', waiting: 'pending' } as const
 
-export const bidChat = [
-  { id: 'ask', type: 'user' },
-  { id: 'best', type: 'bot' },
-  { id: 'lowest', type: 'bot' },
-] as const
+export const bidChat = { ask: 'user', best: 'bot', lowest: 'bot' } as const
 
 /** `with` is the message that each step appears with. */
 export const bidTrace = [
@@ -32,13 +25,13 @@ export const bidTrace = [
 
 export const QUOTED_MOTORS = 60
 
-export const policyRules = [
-  { id: 'threeBids', status: 'done' },
-  { id: 'deposit', status: 'hot' },
-  { id: 'payment', status: 'done' },
-  { id: 'local', status: 'done' },
-  { id: 'largeOrder', status: 'idle' },
-] as const
+export const policyRules = {
+  threeBids: 'done',
+  deposit: 'hot',
+  payment: 'done',
+  local: 'done',
+  largeOrder: 'idle',
+} as const
 
 export const bidCriteria = ['price', 'delivery', 'papers', 'scope'] as const
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
-import { Panel, Trace } from '#ui/Panel.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
@@ -76,7 +76,7 @@ function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
           ))}
         </tbody>
       </table>
-      <Trace steps={mergeTexts(crmTrace, trace.steps)} label={trace.label} />
+      <DemoTrace {...trace} statuses={crmTrace} />
     </Panel>
   )
 }

@@ -42,11 +42,7 @@ export const crmRows = [
   { id: 'price', direction: 'reads', right: 'person' },
 ] as const
 
-export const crmTrace = [
-  { id: 'wroteFields', status: 'done' },
-  { id: 'loggedReply', status: 'done' },
-  { id: 'asksForStage', status: 'pending' },
-] as const
+export const crmTrace = { wroteFields: 'done', loggedReply: 'done', asksForStage: 'pending' } as const
 
 export function totalPoints(parts: readonly { points: number }[]): number {
   return parts.reduce((total, { points }) => total + points, 0)

@@ -1,11 +1,9 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
-import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
-import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { HiringLinks } from './HiringLinks.tsx'
 import { Pipeline } from './Pipeline.tsx'
@@ -34,12 +32,7 @@ function HiringDesk({ pipeline, chat, week }: Pick<PageTexts, 'pipeline' | 'chat
   const { initials, opening, state, tag, ...stages } = pipeline
   return (
     <Panel className={styles.window}>
-      <PanelBar initials={initials} name={opening} state={state}>
-        <Tag status="active" withDot>
-          {tag}
-        </Tag>
-        <PauseControl />
-      </PanelBar>
+      <LivePanelBar initials={initials} name={opening} state={state} tag={tag} />
       <Pipeline {...stages} week={week} />
       <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />
     </Panel>
@@ -48,19 +41,11 @@ function HiringDesk({ pipeline, chat, week }: Pick<PageTexts, 'pipeline' | 'chat
 
 type HiringDeskProps = PageTexts['chat'] & { name: string }
 
-function CandidateChat({ name, state, trace, ...chat }: HiringDeskProps) {
-  const messages = mergeTexts(candidateChat.messages, chat.messages)
-  const steps = mergeTexts(candidateChat.traceSteps, trace.steps)
+function CandidateChat({ name, state, ...chat }: HiringDeskProps) {
   return (
     <div className={styles.chat}>
       <PanelBar initials={initialsOf(name)} name={name} state={state} />
-      <TracedChat
-        {...chat}
-        by={{ ...chat.by, user: name }}
-        messages={messages}
-        trace={{ ...trace, steps }}
-        timing="landing"
-      />
+      <TracedChat {...chat} {...candidateChat} by={{ ...chat.by, user: name }} timing="landing" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { classes } from '#ui/classes.ts'
-import { Panel, Trace } from '#ui/Panel.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { hiringWeek } from './sample-data.ts'
 import { formatTime, fullHours, slotsOf, type Slot } from './week.ts'
@@ -22,7 +22,6 @@ type Props = Omit<PageTexts['week'], 'title' | 'lead'>
 
 function InterviewWeek({ label, days, today, trace, ...texts }: Props) {
   const language = useLanguage()
-  const steps = mergeTexts(hiringWeek.traceSteps, trace.steps)
   return (
     <Panel>
       <div className={styles.calendar}>
@@ -47,7 +46,7 @@ function InterviewWeek({ label, days, today, trace, ...texts }: Props) {
           ))}
         </ol>
       </div>
-      <Trace steps={steps} label={trace.label} />
+      <DemoTrace {...trace} statuses={hiringWeek.traceSteps} />
     </Panel>
   )
 }

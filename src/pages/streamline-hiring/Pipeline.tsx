@@ -1,8 +1,7 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Trace } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
@@ -18,7 +17,6 @@ const [applied, screened, checked] = hiringStages
 
 export function Pipeline({ label, statuses, stages, outcomes, trace, interviews, offer, week }: Props) {
   const stageTexts: Record<keyof typeof stages, StageTexts> = stages
-  const steps = mergeTexts(pipelineTrace, trace.steps)
   return (
     <div className={styles.pipeline}>
       <ol className={styles.stages} role="list" aria-label={label}>
@@ -51,7 +49,7 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
           <b>{applied.candidates - checked.candidates}</b> {outcomes.answers}
         </li>
       </ul>
-      <Trace steps={steps} label={trace.label} />
+      <DemoTrace {...trace} statuses={pipelineTrace} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide'
+import { keysOf } from '#sections/demos/keys-of.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
@@ -21,7 +22,7 @@ export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['scree
         <div>
           <SectionHeading title={title} />
           <ul className={styles.mustHaves}>
-            {mustHaves.map(({ id, status }) => {
+            {keysOf(mustHaves).map((id) => {
               const { name, evidence, result } = texts.mustHaves[id]
               return (
                 <li key={id}>
@@ -29,7 +30,7 @@ export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['scree
                     <b>{name}</b>
                     {evidence}
                   </p>
-                  <Tag status={status}>{result}</Tag>
+                  <Tag status={mustHaves[id]}>{result}</Tag>
                 </li>
               )
             })}

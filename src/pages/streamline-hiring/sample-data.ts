@@ -7,18 +7,9 @@ export const hiringStages = [
   { id: 'offer', candidates: 1, status: 'pending' },
 ] as const
 
-export const pipelineTrace = [
-  { id: 'compared', status: 'done' },
-  { id: 'showedMissing', status: 'done' },
-  { id: 'keepingCalendars', status: 'active' },
-] as const
+export const pipelineTrace = { compared: 'done', showedMissing: 'done', keepingCalendars: 'active' } as const
 
-export const mustHaves = [
-  { id: 'ledTeam', status: 'done' },
-  { id: 'forkliftLicense', status: 'done' },
-  { id: 'nights', status: 'done' },
-  { id: 'weekends', status: 'pending' },
-] as const
+export const mustHaves = { ledTeam: 'done', forkliftLicense: 'done', nights: 'done', weekends: 'pending' } as const
 
 /** The interviews for that opening, in September 2026. Hours are on the 24-hour clock. */
 export const hiringWeek = {
@@ -53,24 +44,14 @@ export const hiringWeek = {
     { day: 'wednesday', hour: 12 },
     { day: 'friday', hour: 11.5 },
   ],
-  traceSteps: [
-    { id: 'moved', status: 'done' },
-    { id: 'reminded', status: 'done' },
-    { id: 'watching', status: 'active' },
-  ],
+  traceSteps: { moved: 'done', reminded: 'done', watching: 'active' },
 } as const
 
 export type Day = (typeof hiringWeek.days)[number]['id']
 export type Candidate = (typeof hiringWeek.interviews)[number]['id']
 
 export const candidateChat = {
-  messages: [
-    { id: 'invite', type: 'bot' },
-    { id: 'worksNights', type: 'user' },
-    { id: 'offerTimes', type: 'bot' },
-    { id: 'choose', type: 'user' },
-    { id: 'booked', type: 'bot' },
-  ],
+  script: { invite: 'bot', worksNights: 'user', offerTimes: 'bot', choose: 'user', booked: 'bot' },
   /** `with` is the message that each step appears with. */
   traceSteps: [
     { id: 'readCalendar', status: 'done', with: 'offerTimes' },

@@ -1,8 +1,7 @@
-import { mergeTexts } from '#i18n/merge-texts.ts'
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { classes } from '#ui/classes.ts'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
-import { Trace } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
@@ -16,16 +15,16 @@ const sheets = { plan: classes(paper.grid, surfaces.dark), build: paper.dots, ru
 
 export function ThreeDrawingsSection({ desk, steps }: Pick<PageTexts, 'desk' | 'steps'>) {
   const traces = {
-    plan: mergeTexts(traceSteps.plan, steps.plan.trace.steps),
-    build: mergeTexts(traceSteps.build, steps.build.trace.steps),
-    running: mergeTexts(traceSteps.running, steps.running.trace.steps),
+    plan: <DemoTrace {...steps.plan.trace} statuses={traceSteps.plan} />,
+    build: <DemoTrace {...steps.build.trace} statuses={traceSteps.build} />,
+    running: <DemoTrace {...steps.running.trace} statuses={traceSteps.running} />,
   }
   return (
     <section className={styles.sheet}>
       <VisuallyHidden as="h2">{desk.title}</VisuallyHidden>
       <DeskTable {...desk} />
       {stepIds.map((variant) => {
-        const { order, title, text, trace } = steps[variant]
+        const { order, title, text } = steps[variant]
         return (
           <article key={variant} className={classes(styles.step, sheets[variant])} data-variant={variant}>
             <div className={styles.text}>
@@ -37,9 +36,7 @@ export function ThreeDrawingsSection({ desk, steps }: Pick<PageTexts, 'desk' | '
             <div className={styles.drawing} data-og-image={variant === 'running' ? undefined : ''}>
               <DeskDrawing variant={variant} desk={desk} />
             </div>
-            <div className={styles.trace}>
-              <Trace steps={traces[variant]} label={trace.label} />
-            </div>
+            <div className={styles.trace}>{traces[variant]}</div>
           </article>
         )
       })}

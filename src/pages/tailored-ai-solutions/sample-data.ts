@@ -4,18 +4,9 @@ export const claimsToday = { inbox: 131, read: 130, check: 119, person: 9, reply
 export const stepIds = ['plan', 'build', 'running'] as const
 
 export const traceSteps = {
-  plan: [
-    { id: 'watched', status: 'done' },
-    { id: 'settled', status: 'done' },
-  ],
-  build: [
-    { id: 'tested', status: 'done' },
-    { id: 'writingRule', status: 'active' },
-  ],
-  running: [
-    { id: 'answered', status: 'done' },
-    { id: 'handedOver', status: 'pending' },
-  ],
+  plan: { watched: 'done', settled: 'done' },
+  build: { tested: 'done', writingRule: 'active' },
+  running: { answered: 'done', handedOver: 'pending' },
 } as const
 
 /** Scores out of 100, best first. */

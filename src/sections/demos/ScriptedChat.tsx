@@ -4,6 +4,7 @@ import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } fr
 import { chatTimeline, stageOf, type Speaker } from '#ui/motion/chat.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { keysOf } from './keys-of.ts'
 import styles from './ScriptedChat.module.css'
 
 export type ChatMessage = {
@@ -29,6 +30,16 @@ export type ChatProps = Pick<ChatTexts, 'messages' | 'chips'> & {
   className?: string | undefined
   /** Appears with the last message, before the chips: for example an order card. */
   children?: ReactNode
+}
+
+export type MessageTexts = Omit<ChatMessage, 'type'>
+
+/** `script` has the speakers in order; the texts of their messages have the same ids. */
+export function messagesOf<Id extends string>(
+  script: Readonly<Record<Id, Speaker>>,
+  texts: Readonly<Record<Id, MessageTexts>>,
+): ChatMessage[] {
+  return keysOf(script).map((id) => ({ ...texts[id], type: script[id] }))
 }
 
 /** The script is static page data: changes after mount are ignored. */
