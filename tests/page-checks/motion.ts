@@ -7,9 +7,9 @@ export const PLAY = /^(Play animations|Retomar animações)$/
 /** Longer than any pause within an animation. */
 const MAX_PAUSE_MS = 10_000
 
-/** The clock advances in steps, twice as far as needed: animations start some frames after they enter the screen. */
+/** The clock advances one step further than needed: animations start some frames after they enter the screen. */
 const STEP_MS = MAX_PAUSE_MS / 4
-const STEPS = 8
+const STEPS = 5
 
 /** Maximum distance between the control and the first animation. */
 const MAX_DISTANCE_PX = 160
