@@ -17,7 +17,6 @@ import {
 } from './page-checks/accessibility.ts'
 import { checkHandoffDots, checkIconShapes, checkActiveDotsPulse, checkDotLabels } from './page-checks/content.ts'
 import { checkContrast } from './page-checks/contrast.ts'
-import { checkHydration, watchDemos, watchHosts } from './page-checks/hydration.ts'
 import {
   checkScrollAnimations,
   checkPauseControl,
@@ -25,7 +24,14 @@ import {
   checkPauseControlUncovered,
 } from './page-checks/motion.ts'
 import { checkPrint } from './page-checks/print.ts'
-import { checkContainment, checkScrollShift, checkFontSwapShift } from './page-checks/stability.ts'
+import {
+  checkContainment,
+  checkScrollShift,
+  checkFontSwapShift,
+  checkHydration,
+  watchDemos,
+  watchHosts,
+} from './page-checks/stability.ts'
 import { checkHeadingOrphans, checkHyphenatedWords, checkBrokenWords } from './page-checks/typography.ts'
 
 /** One language is checked on a narrow screen, the next on a wide one: the sections are the same. */

@@ -31,9 +31,7 @@ test('loads code for sections below the fold when they come near', async ({ page
   expect(await contentVisibility()).toBe('visible')
   await page.emulateMedia({ media: 'screen' })
   const heading = (await last.locator('h2').textContent()) ?? ''
-  expect(
-    await page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), heading),
-  ).toBe(true)
+  expect(await page.evaluate((text) => window.find(text), heading)).toBe(true)
 
   await last.scrollIntoViewIfNeeded()
   await expect.poll(() => hydratedSections(page).then((all) => all.at(-1))).toBe(true)

@@ -9,7 +9,7 @@ import { languages, type ByLanguage } from '#site/languages.ts'
 import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
-import { builtPages, mainOf, readPrerendered, structuredDataAt, mainTextOf } from './prerendered.ts'
+import { builtPages, mainOf, readPrerendered, structuredDataAt, mainTextOf, type BuiltPage } from './prerendered.ts'
 import { settings } from './settings.ts'
 
 /** For pages in the menus. */
@@ -51,12 +51,16 @@ function expectNewTab(link: string, attributes: string | undefined, content: str
   expect.soft(content, link).toMatch(/opens in a new tab|abre em nova aba/)
 }
 
-test('gives every video controls and no autoplay', async () => {
-  for (const { path, html } of await builtPages()) {
-    for (const [tag] of html.matchAll(/<video\b[^>]*>/g)) {
-      expect.soft(tag, path).toMatch(/ controls\b/)
-      expect.soft(tag, path).not.toMatch(/ autoplay\b/i)
-    }
+function testEveryPage(title: string, check: (page: BuiltPage) => void | Promise<void>): void {
+  test(title, async () => {
+    for (const page of await builtPages()) await check(page)
+  })
+}
+
+testEveryPage('gives every video controls and no autoplay', ({ path, html }) => {
+  for (const [tag] of html.matchAll(/<video\b[^>]*>/g)) {
+    expect.soft(tag, path).toMatch(/ controls\b/)
+    expect.soft(tag, path).not.toMatch(/ autoplay\b/i)
   }
 })
 
@@ -69,24 +73,21 @@ const labelOf = (html: string) =>
     .trim()
     .toLowerCase()
 
-test('uses each link label on a page for one target only', async () => {
-  for (const { path, html } of await builtPages()) {
-    const targets = new Map<string, Set<string>>()
-    for (const [, href = '', content = ''] of html.matchAll(/<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs)) {
-      const label = labelOf(content)
-      if (label) targets.set(label, (targets.get(label) ?? new Set()).add(href))
-    }
-    const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([label, hrefs]) => [label, ...hrefs])
-    expect.soft(ambiguous, path).toEqual([])
+testEveryPage('uses each link label on a page for one target only', ({ path, html }) => {
+  const targets = new Map<string, Set<string>>()
+  for (const [, href = '', content = ''] of html.matchAll(/<a [^>]*href="([^"]*)".*?>(.*?)<\/a>/gs)) {
+    const label = labelOf(content)
+    if (label) targets.set(label, (targets.get(label) ?? new Set()).add(href))
   }
+  const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([label, hrefs]) => [label, ...hrefs])
+  expect.soft(ambiguous, path).toEqual([])
 })
 
-test('mentions AI or an assistant in the heading or lead of every page', async () => {
-  const mentionsAi: ByLanguage<RegExp> = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
-  for (const { path, language, html } of await builtPages()) {
-    const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?(?=<\/(?:p|div)>)/s.exec(mainOf(html)) ?? []
-    expect.soft(labelOf(opening), path).toMatch(mentionsAi[language] ?? /./)
-  }
+const mentionsAi: ByLanguage<RegExp> = { en: /\b(AI|assistants?)\b/i, pt: /\b(IA|assistentes?)\b/i }
+
+testEveryPage('mentions AI or an assistant in the heading or lead of every page', ({ path, language, html }) => {
+  const [opening = ''] = /<h1.*?<\/h1>.*?<p.*?(?=<\/(?:p|div)>)/s.exec(mainOf(html)) ?? []
+  expect.soft(labelOf(opening), path).toMatch(mentionsAi[language] ?? /./)
 })
 
 /** Types for each `structuredData` of a page definition. */
@@ -107,46 +108,35 @@ test('has exactly the structured data of its page type and sections', async () =
 })
 
 // Browser tests only open canonical paths.
-test('renders the same content at an alias as at the canonical path', async () => {
-  for (const { path, page, language, html } of await builtPages()) {
+testEveryPage(
+  'renders the same content at an alias as at the canonical path',
+  async ({ path, page, language, html }) => {
     expect.soft(mainOf(html), path).toBeTruthy()
     expect.soft(mainOf(html), path).toBe(mainOf(await readPrerendered(canonicalPath(page, language))))
-  }
-})
+  },
+)
 
-test('links from every path to the same page in every other language', async () => {
-  for (const { path, language, html } of await builtPages()) {
-    for (const other of languages.filter((each) => each !== language)) {
-      const link = new RegExp(`<a [^>]*href="${pathIn(other, path)}" hrefLang="${other}" lang="${other}"`)
-      expect.soft(html, path).toMatch(link)
-    }
+testEveryPage('links from every path to the same page in every other language', ({ path, language, html }) => {
+  for (const other of languages.filter((each) => each !== language)) {
+    const link = new RegExp(`<a [^>]*href="${pathIn(other, path)}" hrefLang="${other}" lang="${other}"`)
+    expect.soft(html, path).toMatch(link)
   }
 })
 
 const internalLinksIn = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"[^>]*>/g)]
 
-test('keeps links in the language of their page', async () => {
-  for (const { path, language, html } of await builtPages()) {
-    const leaving = internalLinksIn(html).filter(
-      ([tag, href = '']) =>
-        languageOf(href) !== language && !href.startsWith(`/embed/${language}/`) && !tag.includes('hrefLang='),
-    )
-    const tags = leaving.map(([tag]) => tag)
-    expect.soft(tags, path).toEqual([])
+testEveryPage('keeps links in the language of their page', ({ path, language, html }) => {
+  for (const [tag, href = ''] of internalLinksIn(html)) {
+    if (tag.includes('hrefLang=') || href.startsWith(`/embed/${language}/`)) continue
+    expect.soft(languageOf(href), `${path}: ${tag}`).toBe(language)
   }
 })
 
-test('has no broken internal links', async () => {
-  const existing = new Set([...sitePaths, ...embedPaths].map(({ path }) => path))
-  for (const { path, html } of await builtPages()) {
-    const unknown = internalLinksIn(html).filter(([, href = '']) => !existing.has(href))
-    expect
-      .soft(
-        unknown.map(([tag]) => tag),
-        path,
-      )
-      .toEqual([])
-  }
+const existing = new Set([...sitePaths, ...embedPaths].map(({ path }) => path))
+
+testEveryPage('has no broken internal links', ({ path, html }) => {
+  const broken = internalLinksIn(html).flatMap(([tag, href = '']) => (existing.has(href) ? [] : [tag]))
+  expect.soft(broken, path).toEqual([])
 })
 
 // Searching a page for "7-day" fails if it contains an invisible character.
@@ -176,31 +166,23 @@ test('gives the not-found page every head tag of other pages except alternates',
   }
 })
 
-test('has article section and tag metadata on use-case pages', async () => {
-  const articles = expectedPages.filter(({ page }) => page.group === 'usecases')
-  expect(articles.length).toBeGreaterThan(0)
-  for (const path of articles.flatMap(({ page }) => languages.map((language) => canonicalPath(page, language)))) {
-    const html = await readPrerendered(path)
-    expect.soft(html, path).toMatch(/<meta property="article:section" content="[^"]+"/)
-    expect.soft(html, path).toMatch(/<meta property="article:tag" content="[^"]+"/)
-    expect.soft(html, path).toContain('<meta property="og:type" content="article"')
-  }
+testEveryPage('has article section and tag metadata on use-case pages', ({ path, page, html }) => {
+  if (page.group !== 'usecases') return
+  expect.soft(html, path).toMatch(/<meta property="article:section" content="[^"]+"/)
+  expect.soft(html, path).toMatch(/<meta property="article:tag" content="[^"]+"/)
+  expect.soft(html, path).toContain('<meta property="og:type" content="article"')
 })
 
-test('preconnects to the flag host only if the forms are our own', async () => {
-  for (const { path, html } of await builtPages()) {
-    const hosts = [...html.matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(([, host]) => host)
-    expect.soft(hosts, path).toEqual([new URL(settings.flagHost).origin])
-  }
+testEveryPage('preconnects to the flag host only if the forms are our own', ({ path, html }) => {
+  const hosts = [...html.matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(([, host]) => host)
+  expect.soft(hosts, path).toEqual([new URL(settings.flagHost).origin])
 })
 
 /** The blog and the links in the footer. */
 const MIN_EXTERNAL_LINKS = 5
 
-test('opens external links in a new tab with noopener and a note', async () => {
-  for (const { path, html } of await builtPages()) {
-    const links = [...html.matchAll(/<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs)]
-    expect.soft(links.length, path).toBeGreaterThanOrEqual(MIN_EXTERNAL_LINKS)
-    for (const [link, attributes, content] of links) expectNewTab(link, attributes, content)
-  }
+testEveryPage('opens external links in a new tab with noopener and a note', ({ path, html }) => {
+  const links = [...html.matchAll(/<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs)]
+  expect.soft(links.length, path).toBeGreaterThanOrEqual(MIN_EXTERNAL_LINKS)
+  for (const [link, attributes, content] of links) expectNewTab(link, attributes, content)
 })

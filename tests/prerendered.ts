@@ -7,8 +7,10 @@ export function readPrerendered(path: string): Promise<string> {
   return readFile(join(SITE_FOLDER, path, 'index.html'), 'utf8')
 }
 
+export type BuiltPage = SitePath & { html: string }
+
 /** Includes aliases. */
-export function builtPages(): Promise<(SitePath & { html: string })[]> {
+export function builtPages(): Promise<BuiltPage[]> {
   return Promise.all(sitePaths.map(async (each) => ({ ...each, html: await readPrerendered(each.path) })))
 }
 

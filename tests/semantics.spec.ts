@@ -37,16 +37,17 @@ const rules: Record<string, (body: HTMLElement) => Element[]> = {
     }),
 }
 
-for (const [rule, find] of Object.entries(rules)) {
-  test(rule, async ({ page }) => {
-    const canonical = (await builtPages()).filter((each) => each.path === canonicalPath(each.page, each.language))
-    for (const { path, html } of canonical) {
-      const body = await page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html').body, html)
+test('follows the rules for semantic HTML on every page', async ({ page }) => {
+  const canonical = (await builtPages()).filter((each) => each.path === canonicalPath(each.page, each.language))
+  for (const { path, html } of canonical) {
+    const body = await page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html').body, html)
+    for (const [rule, find] of Object.entries(rules)) {
       const broken = await body.evaluateHandle(find)
-      expect.soft(await broken.evaluate((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 160))), path).toEqual([])
+      const tags = await broken.evaluate((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 160)))
+      expect.soft(tags, `${path} ${rule}`).toEqual([])
     }
-  })
-}
+  }
+})
 
 test('sets the regional language on body, so that screen readers pick the right voice', async () => {
   for (const { path, language } of [...sitePaths, ...embedPaths]) {

@@ -7,7 +7,7 @@ import confirmed from '../brand/confirmed.json' with { type: 'json' }
 import { expect, test } from './fixtures.ts'
 import { readPrerendered, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
-import { footerTargets, labelsOf, partsOf, specified, specifiedPages } from './specified.ts'
+import { footerTargets, HEADING, labelsOf, partsOf, specified, specifiedPages } from './specified.ts'
 
 const NOT_IN_PORTUGUESE = '/usecases/procurement'
 
@@ -68,33 +68,32 @@ test.describe('the sample content', () => {
   // Owners may change their own content.
   test.skip(Object.keys(confirmed).length > 0, 'brand/confirmed.json says that the content is the owner’s')
 
-  for (const definition of specifiedPages.filter(({ id }) => id in partsOf)) {
-    test(`${definition.id} has the specified sections in order`, async ({ page }) => {
-      for (const language of languages) {
-        const parts = (partsOf[definition.id] ?? []).filter(([, selector]) => !linksToRemovedPage(selector))
-        const html = await readPrerendered(canonicalPath(definition, language))
-        const found = await page.evaluate(
-          ([document, selectors]) => {
-            const { body } = new DOMParser().parseFromString(document, 'text/html')
-            return [...body.querySelectorAll('main > *')].map((section) =>
-              // Selectors may name the section itself.
-              selectors.map(
-                (selector) => [...body.querySelectorAll(selector)].filter((each) => section.contains(each)).length,
-              ),
-            )
-          },
-          [html, parts.map(([, selector]) => `main ${selector}`)] as const,
-        )
-        let at = 0
-        for (const [index, [name, , count]] of parts.entries()) {
-          const matches = (counts: number[]) => (count === undefined ? counts[index] !== 0 : counts[index] === count)
-          const offset = found.slice(at).findIndex(matches)
-          expect.soft(offset, `${definition.id} in ${language}: ${name}`).not.toBe(-1)
-          at += Math.max(offset, 0)
-        }
+  test('has the specified sections in order', async ({ page }) => {
+    for (const { path, page: definition, language } of sitePaths) {
+      if (path !== canonicalPath(definition, language) || !(definition.id in partsOf)) continue
+      const specifiedParts = [HEADING, ...(partsOf[definition.id] ?? [])]
+      const parts = specifiedParts.filter(([, selector]) => !linksToRemovedPage(selector))
+      const found = await page.evaluate(
+        ([document, selectors]) => {
+          const { body } = new DOMParser().parseFromString(document, 'text/html')
+          return [...body.querySelectorAll('main > *')].map((section) =>
+            // Selectors may name the section itself.
+            selectors.map(
+              (selector) => [...body.querySelectorAll(selector)].filter((each) => section.contains(each)).length,
+            ),
+          )
+        },
+        [await readPrerendered(path), parts.map(([, selector]) => `main ${selector}`)] as const,
+      )
+      let at = 0
+      for (const [index, [name, , count]] of parts.entries()) {
+        const matches = (counts: number[]) => (count === undefined ? counts[index] !== 0 : counts[index] === count)
+        const offset = found.slice(at).findIndex(matches)
+        expect.soft(offset, `${path}: ${name}`).not.toBe(-1)
+        at += Math.max(offset, 0)
       }
-    })
-  }
+    }
+  })
 
   test('has the labels and figures quoted in the specification', async () => {
     for (const definition of specifiedPages) {

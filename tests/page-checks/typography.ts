@@ -36,58 +36,49 @@ export async function checkHeadingOrphans(page: Page): Promise<void> {
 
 /** Regression: a name beside two figures wrapped before its last letter. */
 export async function checkBrokenWords(page: Page): Promise<void> {
-  const broken = await page.evaluate(() => {
-    const found: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const { parentElement } = node
-      // Skip visually hidden text.
-      if (!parentElement?.checkVisibility() || parentElement.offsetWidth <= 1) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![^\s])\p{L}{2,}(?![^\s.,:;!?])/gu)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
-        if (first && others.some(({ top }) => top >= first.bottom - 1)) found.push(word)
-      }
-    }
-    return found
-  })
-  expect(broken).toEqual([])
+  expect(await findBrokenWords(page, 'body', /(?<![^\s])\p{L}{2,}(?![^\s.,:;!?])/u)).toEqual([])
 }
 
 /** Longer words may break: they can be wider than a phone. */
-const SHORT_HYPHENATED = /(?<!\S)(?=\S{3,15}(?!\S))\S+-\S+/g
+const SHORT_HYPHENATED = /(?<!\S)(?=\S{3,15}(?!\S))\S+-\S+/
 
 /** They stay on one line at any width, and find-in-page finds them. */
 export async function checkHyphenatedWords(page: Page): Promise<void> {
   const headings = await page.locator('main :is(h1, h2, h3)').allTextContents()
-  const words = headings.flatMap((heading) => heading.match(SHORT_HYPHENATED) ?? [])
+  const words = headings.flatMap((heading) => heading.match(new RegExp(SHORT_HYPHENATED, 'g')) ?? [])
   for (const width of words.length > 0 ? [320, 390, 768, 1024, 1440] : []) {
     await page.setViewportSize({ width, height: 900 })
-    const broken = await page.locator('main :is(h1, h2, h3)').evaluateAll((all, pattern) => {
-      const found: string[] = []
-      for (const heading of all) {
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(new RegExp(pattern, 'g'))) {
-            const range = document.createRange()
-            range.setStart(node, index)
-            range.setEnd(node, index + word.length)
-            const [first, ...others] = range.getClientRects()
-            if (first && others.some(({ top }) => top > first.top + first.height / 2)) found.push(word)
-          }
-        }
-      }
-      return found
-    }, SHORT_HYPHENATED.source)
+    const broken = await findBrokenWords(page, 'main :is(h1, h2, h3)', SHORT_HYPHENATED)
     expect.soft(broken, `at ${width} px`).toEqual([])
   }
-  for (const word of words) {
-    const found = await page.evaluate(
-      (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
-      word,
-    )
-    expect.soft(found, word).toBe(true)
+  for (const word of words) expect.soft(await page.evaluate((text) => window.find(text), word), word).toBe(true)
+}
+
+/** Matches that continue on another line. */
+function findBrokenWords(page: Page, within: string, pattern: RegExp): Promise<string[]> {
+  return page.locator(within).evaluateAll((elements, source) => {
+    const found: string[] = []
+    const range = document.createRange()
+    for (const element of elements) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const { parentElement } = node
+        // Skip visually hidden text.
+        if (!parentElement?.checkVisibility() || parentElement.offsetWidth <= 1) continue
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(new RegExp(source, 'gu'))) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
+          if (first && others.some(({ top }) => top > first.top + first.height / 2)) found.push(word)
+        }
+      }
+    }
+    return found
+  }, pattern.source)
+}
+
+declare global {
+  interface Window {
+    find: (text: string) => boolean
   }
 }
