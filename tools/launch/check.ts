@@ -1,14 +1,12 @@
 import { findClosest } from '#server/suggestions.ts'
 import { sampleSources, SITE } from '#site/claims.ts'
+import { parts } from '../audit/options.ts'
 import type { AuditRuns } from '../audit/run-record.ts'
 import type { LanguageState } from '../untranslated.ts'
-import { auditFindings } from './audit.ts'
-import { copyFindings, type Copy } from './copy.ts'
+import { copyFindings, languageFindings, type Copy } from './copy.ts'
 import type { Finding } from './finding.ts'
-import { languageFindings } from './languages.ts'
-import { cardFindings } from './og-images.ts'
 import { peopleFindings, type PeopleOnSite } from './people.ts'
-import { pictureFindings, sampleMarks, type Drawn } from './pictures.ts'
+import { cardFindings, pictureFindings, sampleMarks, type Drawn } from './pictures.ts'
 import { removedFindings } from './removed.ts'
 import { settingsFindings, type Environment } from './settings.ts'
 
@@ -25,22 +23,38 @@ export type Checkout = PeopleOnSite &
 export const CONFIRMED = 'brand/confirmed.json'
 
 export function launchFindings(checkout: Checkout): Finding[] {
-  const { environment, pages, uploads, drawn, auditRuns, translations, confirmed } = checkout
+  const { environment, uploads, confirmed } = checkout
   const all = [
     ...settingsFindings(environment),
     ...peopleFindings(checkout),
     ...copyFindings(checkout),
     ...removedFindings(checkout),
-    ...languageFindings(translations),
-    ...pictureFindings(uploads, drawn, environment['SITE_BRAND']),
-    ...cardFindings(pages, uploads),
-    ...auditFindings(auditRuns),
+    ...languageFindings(checkout.translations),
+    ...pictureFindings(uploads, checkout.drawn, environment['SITE_BRAND']),
+    ...cardFindings(checkout.pages, uploads),
+    ...auditFindings(checkout.auditRuns),
   ]
   const rejected = rejectConfirmations(confirmed, all)
   return [
     ...all.filter(({ id, confirmable }) => !confirmable || !(id in confirmed) || rejected.has(id)),
     ...rejected.values(),
   ]
+}
+
+/** A missing audit is only a hint, because an audit takes a while. */
+function auditFindings(auditRuns: AuditRuns): Finding[] {
+  const missing = parts.filter((part) => !auditRuns[part])
+  const worse = parts.filter((part) => auditRuns[part]?.worse)
+  const accept = 'npm run audit, then npm run audit -- --accept to accept the figures'
+  return [
+    ...auditFinding('missing', 'This build has not been audited', missing, 'npm run build, then npm run audit'),
+    ...auditFinding('worse', 'The audit found regressions', worse, accept),
+  ]
+}
+
+function auditFinding(id: 'missing' | 'worse', says: string, of: readonly string[], place: string): Finding[] {
+  if (of.length === 0) return []
+  return [{ id: `audit.${id}`, group: 'checks', says: `${says}: ${of.join(', ')}.`, place, blocks: id === 'worse' }]
 }
 
 /** A reason that two entries share is a stock reason. */
@@ -69,9 +83,9 @@ function normalizeReason(id: string, reason: unknown): string {
 
 /** Blocking findings of an untouched checkout: progress is measured against it. */
 export function totalOf(checkout: Checkout): number {
-  const claims = Object.entries(checkout.claims).map(([id, claim]) =>
-    claim.source === SITE ? [id, claim] : [id, { ...claim, source: sampleSources[0] }],
-  )
+  const claims = Object.entries(checkout.claims).map(([id, claim]) => {
+    return [id, claim.source === SITE ? claim : { ...claim, source: sampleSources[0] }]
+  })
   const untouched = {
     ...checkout,
     environment: {},
@@ -79,7 +93,6 @@ export function totalOf(checkout: Checkout): number {
     claims: Object.fromEntries(claims) as Checkout['claims'],
     drawn: { cards: undefined, marks: sampleMarks },
   }
-  return new Set(
-    [...launchFindings(untouched), ...launchFindings(checkout)].filter(({ blocks }) => blocks).map(({ id }) => id),
-  ).size
+  const blocking = [...launchFindings(untouched), ...launchFindings(checkout)].filter(({ blocks }) => blocks)
+  return new Set(blocking.map(({ id }) => id)).size
 }

@@ -1,8 +1,10 @@
 import { formatClaim, sampleSources, type Claim } from '#site/claims.ts'
+import { languageFacts } from '#site/languages.ts'
 import type { Sample } from '#site/sample-copy.ts'
 import { draftSentences } from '../new-page/drafts.ts'
-import { isReserved } from './addresses.ts'
+import type { LanguageState } from '../untranslated.ts'
 import type { Finding } from './finding.ts'
+import { isReserved } from './settings.ts'
 
 export type Copy = {
   samples: readonly Sample[]
@@ -14,64 +16,55 @@ export type Copy = {
 
 export function copyFindings({ samples, claims, shownClaims, namespaces, files }: Copy): Finding[] {
   return [
-    ...samples.filter(({ namespace }) => namespaces.includes(namespace)).map(sampleFinding),
+    ...samples
+      .filter(({ namespace }) => namespaces.includes(namespace))
+      .map(({ namespace, keys, what }): Finding => {
+        const place = `public/locales/*/${namespace}.*.json: ${keys.join(', ')}`
+        return { ...textFinding(`texts.${namespace}.${keys[0]}`, `${namespace}: ${what}.`, place), confirmable: true }
+      }),
     ...files.flatMap(({ file, text }) => [...draftFindings(file, text), ...addressFindings(file, text)]),
     ...Object.entries(claims)
       .filter(([id, { source }]) => sampleSources.includes(source) && shownClaims.includes(id))
-      .map(([id, claim]) => sourceFinding(id, claim)),
+      .map(([id, claim]): Finding => {
+        const says = `“${formatClaim(claim, 'en')} ${claim.label.en}” needs a source of your own.`
+        return { ...textFinding(`claims.${id}`, says, `src/site/claims.ts: source of ${id}`), group: 'claims' }
+      }),
   ]
-}
-
-function sampleFinding({ namespace, keys, what }: Sample): Finding {
-  return {
-    id: `texts.${namespace}.${keys[0]}`,
-    group: 'texts',
-    says: `${namespace}: ${what}.`,
-    place: `public/locales/*/${namespace}.*.json: ${keys.join(', ')}`,
-    blocks: true,
-    confirmable: true,
-  }
-}
-
-function sourceFinding(id: string, claim: Claim): Finding {
-  return {
-    id: `claims.${id}`,
-    group: 'claims',
-    says: `“${formatClaim(claim, 'en')} ${claim.label.en}” needs a source of your own.`,
-    place: `src/site/claims.ts: source of ${id}`,
-    blocks: true,
-  }
 }
 
 const ADDRESSES = /\bhttps?:\/\/[^\s"<>)\\]+|[^\s"<>@]+@[\w.-]+\.\w+/g
 
 /** Links come from settings, but an address that is written out has to be real. */
 function addressFindings(file: string, text: string): Finding[] {
-  const badAddresses = [...text.matchAll(ADDRESSES)]
-    .map(([found]) => found)
-    .filter((each) => isReserved(each) || each.startsWith('http:'))
+  const badAddresses = (text.match(ADDRESSES) ?? []).filter((each) => isReserved(each) || each.startsWith('http:'))
   if (badAddresses.length === 0) return []
-  return [
-    {
-      id: `addresses.${file}`,
-      group: 'texts',
-      says: `A text contains ${badAddresses.join(', ')}, which is an example address or not https.`,
-      place: file,
-      blocks: true,
-    },
-  ]
+  const says = `A text contains ${badAddresses.join(', ')}, which is an example address or not https.`
+  return [textFinding(`addresses.${file}`, says, file)]
 }
 
 function draftFindings(file: string, text: string): Finding[] {
   const remaining = draftSentences.filter((sentence) => text.includes(JSON.stringify(sentence)))
   if (remaining.length === 0) return []
-  return [
-    {
-      id: `drafts.${file}`,
-      group: 'texts',
-      says: `A new page still contains draft text: “${remaining.join('” “')}”`,
-      place: file,
-      blocks: true,
-    },
-  ]
+  const says = `A new page still contains draft text: “${remaining.join('” “')}”`
+  return [textFinding(`drafts.${file}`, says, file)]
+}
+
+/** Pages that are mostly in English are hidden from search engines. */
+export function languageFindings(states: readonly LanguageState[]): Finding[] {
+  return states.flatMap(({ language, translations, pages }): Finding[] => {
+    const missing = Object.entries(translations).filter(([, { untranslated }]) => untranslated.length > 0)
+    const count = missing.reduce((sum, [, { untranslated }]) => sum + untranslated.length, 0)
+    if (count === 0) return []
+    const texts = Object.values(translations).reduce((sum, each) => sum + each.texts, 0)
+    const isHidden = pages.length > 0
+    const hidden = isHidden ? ` Kept from search engines, because they are mostly in English: ${pages.join(', ')}.` : ''
+    const says = `${languageFacts[language].name}: ${count} of ${texts} texts are shown in English.${hidden}`
+    const files = missing.map(([namespace, { untranslated }]) => `${namespace} (${untranslated.length})`)
+    const place = `public/locales/${language}: ${files.join(', ')}`
+    return [{ ...textFinding(`languages.${language}`, says, place), blocks: isHidden, confirmable: true }]
+  })
+}
+
+function textFinding(id: string, says: string, place: string): Finding {
+  return { id, group: 'texts', says, place, blocks: true }
 }

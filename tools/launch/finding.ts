@@ -21,5 +21,3 @@ export type Finding = {
   /** No check can know whether it is true, so the owner can confirm it. */
   confirmable?: true
 }
-
-export const SETTINGS = '.env'

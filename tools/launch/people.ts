@@ -27,7 +27,7 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
   const onSite = (on: readonly string[]) => on.filter((page) => pages.includes(page))
   const shownPeople = Object.entries(people).filter(([, { on }]) => onSite(on).length > 0)
   const portraitOf = (id: string) =>
-    uploads.flatMap((file) => (file.startsWith(`avatars/${id}.`) ? `, public/uploads/${file}` : [])).join('')
+    uploads.map((file) => (file.startsWith(`avatars/${id}.`) ? `, public/uploads/${file}` : '')).join('')
   const real = [
     ...Object.entries(companies).map(([id, company]) => {
       return { ...company, id: `companies.${id}`, place: files[company.side] ?? 'texts' }
@@ -45,25 +45,16 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
       blocks: true,
       confirmable: true,
     })),
-    ...pages.flatMap((page) => {
+    // Demos may have invented people, but the owner should know.
+    ...pages.flatMap((page): Finding[] => {
       const names = [...Object.values(people), ...Object.values(companies)]
         .filter(({ side, on }) => !realRoles[side] && on?.some((each) => each === page))
         .map(({ name }) => nameOf(name))
-      return names.length > 0 ? [demoFinding(page, names)] : []
+      if (names.length === 0) return []
+      const says = `The demos of ${page} show invented people and companies (${names.join(', ')}).`
+      return [{ id: `demos.${page}`, group: 'people', says, place: PEOPLE_FILE, blocks: false, confirmable: true }]
     }),
   ]
-}
-
-/** Demos may have invented people, but the owner should know. */
-function demoFinding(page: string, names: readonly string[]): Finding {
-  return {
-    id: `demos.${page}`,
-    group: 'people',
-    says: `The demos of ${page} show invented people and companies (${names.join(', ')}).`,
-    place: PEOPLE_FILE,
-    blocks: false,
-    confirmable: true,
-  }
 }
 
 function nameOf(name: Company['name']): string {

@@ -1,4 +1,7 @@
 import { languages } from '#site/languages.ts'
+import type { PageId } from '#site/pages.ts'
+import { cardFile } from '#site/search/head.ts'
+import { drawnLanguages } from '../og-images/card.ts'
 import type { Finding } from './finding.ts'
 
 /** Portraits and wordmarks are reported with their people and companies. */
@@ -24,7 +27,14 @@ export type Drawn = {
   cards: string | undefined
 }
 
-function drawnFindings({ marks, cards }: Drawn, brand: string | undefined): Finding[] {
+const ENDING = new RegExp(`(-(${languages.join('|')}))?\\.\\w+$`)
+
+/** `uploads` are relative to public/uploads: `cases/retail-en.webp`. */
+export function pictureFindings(
+  uploads: readonly string[],
+  { marks, cards }: Drawn,
+  brand: string | undefined,
+): Finding[] {
   const ofSample = 'The mark, the icons and the logo for search engines belong to the sample vendor.'
   const ofOther = `The social images were drawn for ${cards ?? 'the sample vendor'}.`
   return [
@@ -34,22 +44,30 @@ function drawnFindings({ marks, cards }: Drawn, brand: string | undefined): Find
     ...(cards !== undefined && cards === brand
       ? []
       : [finding('social', ofOther, 'public/uploads/cards (npm run build && npm run og-images)')]),
+    ...folders.flatMap(({ folder, says, place }) => {
+      const shown = uploads.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.replace(ENDING, ''))
+      return [...new Set(shown)].map((picture) =>
+        finding(picture.replace('/', '.'), `public/uploads/${picture} ${says}.`, place),
+      )
+    }),
   ]
-}
-
-const ENDING = new RegExp(`(-(${languages.join('|')}))?\\.\\w+$`)
-
-/** `uploads` are relative to public/uploads: `cases/retail-en.webp`. */
-export function pictureFindings(uploads: readonly string[], drawn: Drawn, brand: string | undefined): Finding[] {
-  const shown = folders.flatMap(({ folder, says, place }) => {
-    const names = uploads.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))
-    return [...new Set(names.map((name) => name.replace(ENDING, '')))].map((name) =>
-      finding(`${folder}.${name}`, `public/uploads/${folder}/${name} ${says}.`, place),
-    )
-  })
-  return [...drawnFindings(drawn, brand), ...shown]
 }
 
 function finding(id: string, says: string, place: string): Finding {
   return { id: `pictures.${id}`, group: 'pictures', says, place, blocks: true, confirmable: true }
+}
+
+/** `uploads` are relative to public/uploads. */
+export function cardFindings(pages: readonly string[], uploads: readonly string[]): Finding[] {
+  const isDrawn = (page: string) =>
+    drawnLanguages().every((language) => uploads.includes(cardFile(page as PageId, language).replace('/uploads/', '')))
+  return pages
+    .filter((page) => !isDrawn(page))
+    .map((page) => ({
+      id: `cards.${page}`,
+      group: 'pictures',
+      says: `Links to the page "${page}" are shown without an image, because its social image has not been drawn.`,
+      place: `npm run build && npm run og-images -- ${page}`,
+      blocks: true,
+    }))
 }

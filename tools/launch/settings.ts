@@ -2,9 +2,8 @@ import { modelVariables, readModelSettings } from '#assistant/server/settings.ts
 import { leadsVariables, readLeadsSettings, type LeadsSettings } from '#leads/server/settings.ts'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { emailSetting, readSettings, sampleLinks, variables, type Settings } from '#site/settings.ts'
-import { SettingsError } from '#site/variables.ts'
-import { isLocal, isReserved } from './addresses.ts'
-import { SETTINGS, type Finding } from './finding.ts'
+import { isLoopback, SettingsError } from '#site/variables.ts'
+import type { Finding } from './finding.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -17,6 +16,9 @@ const samples = [
 ] as const satisfies readonly (keyof typeof variables)[]
 
 const HALF_A_YEAR_S = 180 * 24 * 60 * 60
+
+/** RFC 2606, RFC 6761. */
+const RESERVED = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/
 
 export function settingsFindings(environment: Environment): Finding[] {
   try {
@@ -32,15 +34,15 @@ export function settingsFindings(environment: Environment): Finding[] {
     ]
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
-    return [setting('wrong', error.message, SETTINGS)]
+    return [{ ...setting('wrong', error.message), place: '.env' }]
   }
 }
 
 function isSample(name: (typeof samples)[number], environment: Environment, site: Settings): boolean {
+  const { initial } = variables[name]
   // An owner with one mailbox uses it for all languages.
   const language = languages.find((each) => each !== DEFAULT_LANGUAGE && emailSetting(each) === name)
-  if (language) return site.emails[language] === variables[name].initial
-  const { initial } = variables[name]
+  if (language) return site.emails[language] === initial
   // Once the brand is set, the site has only the links that are set.
   const isLink = (sampleLinks as readonly string[]).includes(name)
   if (isLink && environment[name] === undefined && !isSample('SITE_BRAND', environment, site)) return false
@@ -58,32 +60,38 @@ function addressFindings(name: string, value: string): Finding[] {
   const isOfSite = name in variables
   if (!isOfSite && !(name in leadsVariables) && !(name in modelVariables)) return []
   if (isOfSite && value === variables[name as keyof typeof variables].initial) return []
-  // Mail servers, databases and webhooks often run on the same machine.
-  const isOwnMachine = !isOfSite && isLocal(value)
+  // Mail servers, databases and webhooks often run on the same machine, where traffic cannot be intercepted.
+  if (!isOfSite && isLoopback(hostIn(value))) return []
   const example = `${name} uses a domain that is reserved for examples.`
   const http = `${name} uses http: others can read and change the traffic. Use https.`
   return [
-    ...findingIf(isReserved(value) && !isOwnMachine, setting(`${name}.example`, example, locationOf(name))),
-    ...findingIf(value.startsWith('http:') && !isOwnMachine, setting(`${name}.http`, http, locationOf(name))),
+    ...findingIf(isReserved(value), setting(`${name}.example`, example, name)),
+    ...findingIf(value.startsWith('http:'), setting(`${name}.http`, http, name)),
   ]
+}
+
+export function isReserved(address: string): boolean {
+  return RESERVED.test(hostIn(address))
+}
+
+/** Host of a URL or an email address. */
+function hostIn(address: string): string {
+  return URL.parse(address)?.hostname || (/^[^\s@]+@([^\s@]+)$/.exec(address)?.[1] ?? '')
 }
 
 function lawFindings(environment: Environment, { privacyUrl }: Settings): Finding[] {
   if (privacyUrl) return []
-  const instead = 'or PRIVACY_URL, if you have your own notice'
+  const officer = 'The privacy notice names no data protection officer. Most companies in Brazil need one'
   const rows: readonly [name: string, blocks: boolean, says: string][] = [
     ['LEGAL_NAME', true, 'The privacy notice does not name the company that is responsible for the site'],
     ['TAX_NUMBER', false, 'The privacy notice has no tax number. Some countries require it, for example Brazil (CNPJ)'],
     ['PRIVACY_EMAIL', false, 'Questions about personal data go to the contact address'],
-    [
-      'PRIVACY_OFFICER',
-      false,
-      'The privacy notice names no data protection officer. Most companies in Brazil need one',
-    ],
+    ['PRIVACY_OFFICER', false, officer],
   ]
-  return rows
-    .filter(([name]) => !environment[name])
-    .map(([name, blocks, says]) => ({ ...setting(name, `${says}.`, `${locationOf(name)}, ${instead}`), blocks }))
+  const missing = rows.filter(([name]) => !environment[name])
+  return missing.map(([name, blocks, says]) => {
+    return { ...setting(name, `${says}.`, `${name}, or PRIVACY_URL, if you have your own notice`), blocks }
+  })
 }
 
 function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {
@@ -108,13 +116,10 @@ function formFindings(
   const hours = 'Calls can be booked during the sample hours. Set your own, even if they are the same.'
   const own = 'The site uses its own forms. They need the server of this project and do not work on a static host.'
   return [
-    ...findingIf(
-      !leads.mail && !leads.webhook,
-      setting('SMTP_URL', unheard, locationOf('SMTP_URL, or LEAD_WEBHOOK_URL')),
-    ),
+    ...findingIf(!leads.mail && !leads.webhook, setting('SMTP_URL', unheard, 'SMTP_URL, or LEAD_WEBHOOK_URL')),
     ...findingIf(!leads.trustedProxies, setting('TRUSTED_PROXIES', proxy)),
     ...findingIf(!schedulerUrl && !environment['BOOKING_WORKING_HOURS'], setting('BOOKING_WORKING_HOURS', hours)),
-    hint('own-forms', own, locationOf('LEAD_FORM_URL, SCHEDULER_URL')),
+    hint('own-forms', own, 'LEAD_FORM_URL, SCHEDULER_URL'),
   ].map((finding) => ({ ...finding, group: 'forms' }))
 }
 
@@ -122,14 +127,10 @@ function findingIf(condition: boolean, finding: Finding): Finding[] {
   return condition ? [finding] : []
 }
 
-function setting(id: string, says: string, where = locationOf(id)): Finding {
-  return { id: `settings.${id}`, group: 'settings', says, place: where, blocks: true }
+function setting(id: string, says: string, names = id): Finding {
+  return { id: `settings.${id}`, group: 'settings', says, place: `.env: ${names}`, blocks: true }
 }
 
-function hint(id: string, says: string, where = locationOf(id)): Finding {
-  return { ...setting(id, says, where), blocks: false }
-}
-
-function locationOf(name: string): string {
-  return `${SETTINGS}: ${name}`
+function hint(id: string, says: string, names = id): Finding {
+  return { ...setting(id, says, names), blocks: false }
 }
