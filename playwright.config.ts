@@ -1,7 +1,7 @@
 import '#tests/clean-environment.ts'
 import { defineConfig } from '@playwright/test'
 import { CONFIGURED_SITE_PORT, READY, servers, SITE_PORT, WORKSHOP_PORT } from '#tests/servers.ts'
-import { findChromium } from '#tools/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '#tools/chromium.ts'
 
 // Tests read this build, not the owner's.
 process.env['DIST_FOLDER'] = servers[0]?.env['DIST_FOLDER']
@@ -20,17 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: {
       executablePath: await findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No test reaches another host.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
+      // No test reaches another host.
+      args: [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
   projects: [

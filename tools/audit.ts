@@ -9,14 +9,13 @@
  * - `--accept` saves the figures in tools/audit/accepted.json.
  */
 
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
 import { canonicalPath, sitePaths } from '#site/paths.ts'
-import { compareWithAccepted } from './audit/accepted.ts'
-import { auditAccessibility } from './audit/axe.ts'
-import { auditBytes } from './audit/bytes.ts'
 import { choosePaths } from './audit/choose-pages.ts'
-import { auditWithOtherEngines } from './audit/engines.ts'
-import type { Figures } from './audit/figures.ts'
+import { auditWithAxe, auditWithOtherEngines } from './audit/engines.ts'
+import { findRegressions, merge, type Figures, type Weight } from './audit/figures.ts'
 import { auditInteractions } from './audit/interactions.ts'
 import { auditSpeed } from './audit/lighthouse.ts'
 import { auditHtml } from './audit/nu.ts'
@@ -25,7 +24,9 @@ import { recordAuditRun } from './audit/run-record.ts'
 import { withServers } from './audit/servers.ts'
 import { auditTaps } from './audit/taps.ts'
 import { installTools } from './audit/tools.ts'
-import { weighPages } from './bundle-size.ts'
+import { weighEmbeds, weighPages } from './bundle-size.ts'
+
+const ACCEPTED = join(import.meta.dirname, 'audit/accepted.json')
 
 async function audit({ only, all, word, runs, accept }: Options): Promise<void> {
   const record = await readBuildRecord().catch((error: unknown) => {
@@ -34,7 +35,7 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
   const steps: Record<Part, () => Figures | Promise<Figures>> = {
     bytes: auditBytes,
     nu: auditHtml,
-    axe: () => withServers(record, [], ({ site }) => auditAccessibility(site, listAllPaths(record))),
+    axe: () => withServers(record, [], ({ site }) => auditWithAxe(site, listAllPaths(record))),
     engines: () => withServers(record, [], ({ site }) => auditWithOtherEngines(site, pathsWith(word))),
     interactions: () => withServers(record, [], ({ site }) => auditInteractions(site, pathsWith(word))),
     taps: async () => {
@@ -54,13 +55,36 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
     Object.assign(figures, await steps[part]())
   }
   console.log('\n── compared with the last accepted run ──\n')
-  const isWorse = await compareWithAccepted(figures, { accept, isPage: (path) => path in record.pages })
+  const isWorse = await compareWithAccepted(figures, accept, record)
   if (isWorse) process.exitCode = 1
   // A run on some pages is not a full audit of speed.
   await recordAuditRun(
     only.filter((part) => !(word && (part === 'lighthouse' || part === 'interactions'))),
     isWorse,
   )
+}
+
+async function auditBytes(): Promise<Figures> {
+  const pages = (await Promise.all([weighPages(), weighEmbeds()])).flat()
+  const heaviestFirst = pages.toSorted((one, other) => other.html - one.html)
+  console.log('Bytes, brotli')
+  console.table(Object.fromEntries(heaviestFirst.map(({ file, ...weights }) => [file, weights])))
+  const of = (weight: Weight) => Object.fromEntries(pages.map((page) => [page.file, page[weight]]))
+  return { html: of('html'), scripts: of('scripts'), texts: of('texts') }
+}
+
+/** Resolves to true if there are regressions that were not accepted just now. */
+async function compareWithAccepted(figures: Figures, accept: boolean, { pages }: BuildRecord): Promise<boolean> {
+  const accepted = JSON.parse(await readFile(ACCEPTED, 'utf8').catch(() => '{}')) as Figures
+  const lines = findRegressions(accepted, figures)
+  for (const line of lines) console.log(`REGRESSION: ${line}`)
+  const isFirst = Object.keys(accepted).length === 0
+  if (lines.length === 0) console.log(isFirst ? 'There is no accepted run yet.' : 'No regressions.')
+  if (!accept) return lines.length > 0
+  const merged = merge(accepted, figures, (path) => path in pages)
+  await writeFile(ACCEPTED, `${JSON.stringify(merged, null, 2)}\n`)
+  console.log('Saved these figures as accepted.')
+  return false
 }
 
 const canonical = sitePaths.filter(({ path, page, language }) => path === canonicalPath(page, language))
@@ -73,11 +97,10 @@ function pathsWith(word: string): string[] {
 
 async function chooseMeasuredPaths({ pages }: BuildRecord): Promise<string[]> {
   const weights = new Map((await weighPages()).map(({ file, html }) => [file, html]))
-  return choosePaths(
-    canonical.map(({ path, page: { id, group } }) => {
-      return { id, path, group, html: weights.get(pages[path]?.file ?? '') ?? 0 }
-    }),
-  )
+  const candidates = canonical.map(({ path, page: { id, group } }) => {
+    return { id, path, group, html: weights.get(pages[path]?.file ?? '') ?? 0 }
+  })
+  return choosePaths(candidates)
 }
 
 /** Includes aliases, not-found pages and embedded documents. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chromium, type Browser, type Page as OpenPage } from '@playwright/test'
+import type { Browser, Page as OpenPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
@@ -8,7 +8,7 @@ import { pageById, pages, type Page } from '#site/pages.ts'
 import { hrefFor, pathIn } from '#site/paths.ts'
 import { mapTexts } from '#site/template.ts'
 import { readColors } from './brand/colors.ts'
-import { findChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { recolorAvatar } from './images/avatars.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 import { pseudo } from './testing/pseudo-language.ts'
@@ -141,7 +141,7 @@ beforeAll(async () => {
   changeFacts()
   expect(run('node_modules/typescript/bin/tsc', '--checkers', '1')).toBe('')
   expect(run('tools/build.ts', '--plain')).toContain('Built')
-  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await launchChromium()
 }, TIMEOUT_MS)
 
 afterAll(async () => {

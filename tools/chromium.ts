@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 
 /** Has no windows to draw: tests run a quarter faster, and measurements only include the page. */
 const SHELL = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
@@ -47,5 +47,21 @@ export async function findChromium(): Promise<string> {
   if (installed) return installed
   throw new Error('No Chromium found. Install one (for example Debian\'s package "chromium") or set CHROME_PATH.')
 }
+
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', ...flags]
+  return chromium.launch({ executablePath: await findChromium(), args })
+}
+
+/** For tests and measurements: background requests would disturb them. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 if (import.meta.main) console.log(`Browser tests use ${await findChromium()}`)

@@ -1,14 +1,14 @@
 /** Draws the images that depend on the brand. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { caseStudies } from '#pages/home/page-data.ts'
 import { languages } from '#site/languages.ts'
 import { ICON_SIZES } from '#site/manifest.ts'
 import { RADAR_LAYOUT, RADAR_RINGS, radarPoints, radarRing } from '#ui/radar-shape.ts'
 import { brandColors, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf, tokensOfBrand } from './brand/style.ts'
-import { findChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { recolorAvatar } from './images/avatars.ts'
 import { CASE_PICTURE, caseHtml, sampleCases } from './images/cases.ts'
 import { encodeIco } from './images/ico.ts'
@@ -114,7 +114,7 @@ for (const file of (await readdir('public/uploads/avatars')).filter((each) => ea
   await writeFile(path, recolorAvatar(file, await readFile(path, 'utf8'), brandColors()))
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 const page = await browser.newPage()
 await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIconHtml(180, '--deep'))
 await draw(page, 'icons/logo.png', 512, 512, squareIconHtml(512, '--paper'))

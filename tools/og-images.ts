@@ -4,7 +4,7 @@
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { createServer } from '#server/app.ts'
 import { readBuildRecord } from '#server/build-record.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
@@ -12,7 +12,7 @@ import { canonicalPath } from '#site/paths.ts'
 import { CARD_SIZE, cardFile, isFound, titleWithoutBrand } from '#site/search/head.ts'
 import { brandLogo, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf } from './brand/style.ts'
-import { findChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { headTextsOf } from './head-texts.ts'
 import { cards, drawnLanguages, DRAWN_RECORD, MAX_BYTES, type Card } from './og-images/card.ts'
 import { cardHtml, countWordsPerLine, TITLE_SIZES, type Picture } from './og-images/draw.ts'
@@ -30,7 +30,7 @@ const SHARPNESS = 3
 const record = await readBuildRecord()
 const server = await createServer(record)
 const address = await server.listen({ port: 0 })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 const canvas = await browser.newPage({ viewport: CARD_SIZE })
 const { brand } = record.settings
 const style = await brandStyle()

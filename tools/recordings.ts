@@ -8,12 +8,11 @@ import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { createServer } from '#server/app.ts'
 import { readBuildRecord } from '#server/build-record.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
-import { findChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import type { Recording } from './record.ts'
 
 const FOLDER = 'public/uploads/videos'
@@ -47,7 +46,7 @@ if (spawnSync('ffmpeg', ['-version']).error) {
 
 const server = await createServer(await readBuildRecord())
 const address = await server.listen({ port: 0 })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 await mkdir(FOLDER, { recursive: true })
 
 const [wanted] = process.argv.slice(2)

@@ -5,11 +5,10 @@
  */
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
 import { createServer } from '#server/app.ts'
 import { readBuildRecord } from '#server/build-record.ts'
 import { canonicalPath, sitePaths } from '#site/paths.ts'
-import { findChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { photograph } from './screenshots/photograph.ts'
 import { compare, summarize, type Summary } from './screenshots/summary.ts'
 
@@ -55,7 +54,7 @@ async function removeAccepted(name: string): Promise<void> {
 
 const server = await createServer(await readBuildRecord())
 const address = await server.listen({ port: 0 })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launchChromium()
 const queue = [...shots]
 let differing = 0
 

@@ -1,12 +1,10 @@
-/** Runs HTML_CodeSniffer and IBM's accessibility checker, without the false positives in false-errors.ts. */
-
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { findViolations } from '#tests/axe.ts'
 import { checkPaths } from './browser.ts'
 import { falseErrors, type Engine, type FalseError } from './false-errors.ts'
 import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'
-import { countViolations, printViolations } from './violations.ts'
+import { reportViolations } from './violations.ts'
 
 /** `falseError` is the index in the list of false positives, or -1. */
 type Finding = { rule: string; html: string; falseError: number }
@@ -58,11 +56,22 @@ const engines: Record<Engine, { file: string; findings: (list: FalseError[]) => 
   },
 }
 
+/** Includes iframes. */
+export async function auditWithAxe(site: string, paths: readonly string[]): Promise<Figures> {
+  const violations = await checkPaths(site, paths, async (page) =>
+    (await findViolations(page)).map(({ rule, html }) => ({ what: rule, html })),
+  )
+  return { axe: reportViolations(violations) }
+}
+
+/** Runs HTML_CodeSniffer and IBM's accessibility checker, without the false positives in false-errors.ts. */
 export async function auditWithOtherEngines(site: string, paths: readonly string[]): Promise<Figures> {
   const sources = Object.values(engines).map(({ file }) => readFileSync(fileOfTool(file), 'utf8'))
   const used = new Map<FalseError, number>()
   const violations = await checkPaths(site, paths, async (page) => {
-    await inject(page, sources)
+    // Once per document, because the engines take longer to parse than to run.
+    const isInjected = await page.evaluate(() => 'HTMLCS' in window)
+    for (const source of isInjected ? [] : sources) await page.evaluate(source)
     const found = []
     for (const engine of Object.keys(engines) as Engine[]) {
       const list = falseErrors.filter((each) => each.engine === engine)
@@ -79,12 +88,5 @@ export async function auditWithOtherEngines(site: string, paths: readonly string
       `${used.get(listed) ?? 0} false positives: ${listed.engine} ${listed.rule} within "${listed.within}": ${listed.reason}`,
     )
   }
-  printViolations(violations)
-  return { engines: countViolations(violations) }
-}
-
-/** Once per document, because the engines take longer to parse than to run. */
-async function inject(page: Page, sources: readonly string[]): Promise<void> {
-  if (await page.evaluate(() => 'HTMLCS' in window)) return
-  for (const source of sources) await page.evaluate(source)
+  return { engines: reportViolations(violations) }
 }

@@ -5,12 +5,12 @@
 
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openAndInteract, openUnhydrated } from '#tests/open-page.ts'
-import { launchBrowser } from './browser.ts'
+import { phone, withBrowsers } from './browser.ts'
 import type { Figures } from './figures.ts'
 import { longestTask, pressToFrame, runBenchmark, trace, type TraceEvent } from './trace.ts'
 
 const screens = [
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone,
   { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 },
 ]
 
@@ -27,13 +27,12 @@ const controls = {
 
 type Control = keyof typeof controls
 
-const controlNames = Object.keys(controls) as Control[]
-
 /** Milliseconds. `early` is before hydration. */
 const budgets = { early: 35, hydrated: 35, assistant: 50, scroll: 16 }
 
 type Kind = keyof typeof budgets
 
+/** `ms` is Infinity until it is measured. */
 type Cost = { path: string; width: number; kind: Kind; what: string; ms: number; measure: Measure }
 
 /** Resolves to milliseconds. Rejects if the panel does not open while recording. */
@@ -41,7 +40,6 @@ type Measure = (browser: Browser) => Promise<number>
 
 type Target = { site: string; path: string; screen: (typeof screens)[number] }
 
-const CONCURRENCY = 2
 /** The minimum of several rounds counts, because other processes evict caches and some hosts throttle for minutes. */
 const ROUNDS = 5
 const IDLE_MS = 500
@@ -70,64 +68,43 @@ export async function auditInteractions(site: string, paths: readonly string[]):
     await withBrowsers(over, async (browser, cost) => {
       const ms = await cost.measure(browser).catch((cause: unknown) => {
         if (round < ROUNDS || cost.ms < Infinity) return Infinity
-        throw new Error(`${cost.path} at ${cost.width} px: ${cost.what} (${cost.kind}) could not be measured`, {
-          cause,
-        })
+        const what = `${cost.path} at ${cost.width} px: ${cost.what} (${cost.kind})`
+        throw new Error(`${what} could not be measured`, { cause })
       })
       cost.ms = Math.min(cost.ms, ms)
     })
   }
   printCosts(costs)
-  const byPath = Map.groupBy(costs, ({ path }) => path)
-  return { interactions: Object.fromEntries([...byPath].map(([path, all]) => [path, worstShare(all)])) }
+  const worstShares = [...Map.groupBy(costs, ({ path }) => path)].map(([path, all]) => {
+    // 1 is a cost that uses up its budget.
+    const worst = Math.max(...all.map(({ kind, ms }) => ms / budgets[kind]))
+    return [path, Number(worst.toFixed(2))] as const
+  })
+  return { interactions: Object.fromEntries(worstShares) }
 }
 
-async function withBrowsers<Item>(
-  items: readonly Item[],
-  work: (browser: Browser, item: Item, remaining: number) => Promise<void>,
-): Promise<void> {
-  const queue = [...items]
-  const takeFromQueue = async () => {
-    const browser = await launchBrowser()
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) await work(browser, next, queue.length)
-    } finally {
-      await browser.close()
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, takeFromQueue))
-}
-
-/** Costs start at infinity. */
 async function costsOf(browser: Browser, target: Target): Promise<Cost[]> {
   const { path, screen } = target
-  const cost = (kind: Kind, what: string, measure: Measure) => ({
-    path,
-    width: screen.viewport.width,
-    kind,
-    what,
-    ms: Infinity,
-    measure,
-  })
+  const cost = (kind: Kind, what: string, measure: Measure) => {
+    return { path, width: screen.viewport.width, kind, what, ms: Infinity, measure }
+  }
+  const pressCost = (kind: Kind, what: string, control: Control, open: Open, mark?: string) =>
+    cost(kind, what, async (on) => pressToFrame(await press(on, target, control, open), mark))
   const presentControls = await controlsOf(browser, target)
   return [
     ...presentControls.flatMap((control) => [
       // Some controls only appear after hydration.
-      ...(control in needsHydration
-        ? []
-        : [cost('early', control, async (on) => pressToFrame(await press(on, target, control, openUnhydrated)))]),
-      cost('hydrated', control, async (on) => pressToFrame(await press(on, target, control, openAndInteract))),
+      ...(control in needsHydration ? [] : [pressCost('early', control, control, openUnhydrated)]),
+      pressCost('hydrated', control, control, openAndInteract),
     ]),
-    ...(presentControls.includes('launcher')
-      ? [
-          cost('assistant', 'assistant', async (on) =>
-            pressToFrame(await press(on, target, 'launcher', openAndInteract), PANEL_MARK),
-          ),
-        ]
-      : []),
+    ...presentControls
+      .filter((control) => control === 'launcher')
+      .map((control) => pressCost('assistant', 'assistant', control, openAndInteract, PANEL_MARK)),
     cost('scroll', 'scroll', async (on) => longestTask(await scrollThrough(on, target))),
   ]
 }
+
+type Open = (page: Page, path: string) => Promise<unknown>
 
 type Recorder = (act: (session: CDPSession) => Promise<unknown>) => Promise<TraceEvent[]>
 
@@ -163,7 +140,7 @@ function controlsOf(browser: Browser, target: Target): Promise<Control[]> {
   return withNewPage(browser, target, async (page) => {
     await openAndInteract(page, target.path)
     const presentControls: Control[] = []
-    for (const control of controlNames) {
+    for (const control of Object.keys(controls) as Control[]) {
       await scrollToControl(page, control)
       if (await find(page, control).isVisible()) presentControls.push(control)
     }
@@ -171,12 +148,7 @@ function controlsOf(browser: Browser, target: Target): Promise<Control[]> {
   })
 }
 
-function press(
-  browser: Browser,
-  target: Target,
-  control: Control,
-  open: (page: Page, path: string) => Promise<unknown>,
-): Promise<TraceEvent[]> {
+function press(browser: Browser, target: Target, control: Control, open: Open): Promise<TraceEvent[]> {
   return withNewPage(browser, target, async (page, record) => {
     await open(page, target.path)
     await scrollToControl(page, control)
@@ -250,11 +222,6 @@ async function pressAt(page: Page, control: Control, { screen, path }: Target): 
   if (screen.hasTouch) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
   await page.waitForTimeout(IDLE_MS)
-}
-
-/** 1 is a cost that uses up its budget. */
-function worstShare(costs: readonly Cost[]): number {
-  return Number(Math.max(...costs.map(({ kind, ms }) => ms / budgets[kind])).toFixed(2))
 }
 
 function printCosts(costs: readonly Cost[]): void {

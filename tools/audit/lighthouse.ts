@@ -1,18 +1,15 @@
-import { findChromium } from '../chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { pinToCore } from './browser.ts'
 import type { Figures } from './figures.ts'
-import { pinToCore } from './pin-cpu.ts'
 import type { Servers } from './servers.ts'
-import { printSpeed } from './speed-table.ts'
-import { costFigures, medianSample, type PageSpeed, type Sample } from './speed.ts'
+import { costFigures, medianSample, printSpeed, type PageSpeed, type Sample } from './speed.ts'
 import { importTool } from './tools.ts'
 import { blockingTime, type TraceEvent } from './trace.ts'
 
 type Launcher = {
   launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill(): void }>
 }
-type Lighthouse = {
-  default: (address: string, flags: Record<string, unknown>) => Promise<Run | undefined>
-}
+type Lighthouse = { default: (address: string, flags: Record<string, unknown>) => Promise<Run | undefined> }
 type Run = { lhr: Result; artifacts: { Trace: { traceEvents: TraceEvent[] } } }
 type Result = {
   categories: Record<'performance' | 'accessibility', { score: number | null }>
@@ -20,24 +17,8 @@ type Result = {
   runtimeError?: { message: string }
 }
 
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--ignore-certificate-errors',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** By default, Lighthouse emulates a phone. */
-const FLAGS = {
-  onlyCategories: ['performance', 'accessibility'],
-  disableFullPageScreenshot: true,
-  logLevel: 'silent',
-}
+const FLAGS = { onlyCategories: ['performance', 'accessibility'], disableFullPageScreenshot: true, logLevel: 'silent' }
 
 /** CPU slowdown of the emulated phone. */
 const SLOWDOWN = 4
@@ -57,7 +38,10 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   const chromePath = await findChromium()
   const coreFlags = pinToCore()
   console.log(`${chromePath}, ${coreFlags.length > 0 ? 'page pinned to its own core' : 'page not pinned to a core'}\n`)
-  const chromium = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, ...coreFlags] })
+  const chromium = await launch({
+    chromePath,
+    chromeFlags: ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS, ...coreFlags],
+  })
   const measurements = paths.map((path) => ({ path, site: [] as Sample[], yardstick: [] as Sample[] }))
 
   async function sample(address: string): Promise<Sample> {
@@ -87,11 +71,9 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
   } finally {
     chromium.kill()
   }
-  return measurements.map(({ path, site, yardstick }) => ({
-    path,
-    site: medianSample(site),
-    yardstick: medianSample(yardstick),
-  }))
+  return measurements.map(({ path, site, yardstick }) => {
+    return { path, site: medianSample(site), yardstick: medianSample(yardstick) }
+  })
 }
 
 /** Throws without a score: Lighthouse also returns a result for a page that did not load completely. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { SITE_FOLDER } from '#server/folders.ts'
 import type { Figures } from './figures.ts'
 import { fileOfTool } from './tools.ts'
-import { countViolations, printViolations, type Violation } from './violations.ts'
+import { reportViolations } from './violations.ts'
 
 type Message = {
   type: 'error' | 'info' | 'non-document-error'
@@ -16,6 +16,9 @@ type Message = {
 }
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
+
+/** Safari drops the list role if markers are hidden, so the role is set explicitly. */
+const NEEDED_ROLE = 'The “list” role is unnecessary'
 
 /** One run for all files, because startup is slow. Returns no figures if Java is missing. */
 export function auditHtml(): Figures {
@@ -31,24 +34,16 @@ export function auditHtml(): Figures {
   if (status !== 0) throw new Error(`The Nu checker failed: ${stderr}`)
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
   const serious = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-  const violations = serious.filter((message) => !isAboutStyles(message) && !isNeededRole(message)).map(toViolation)
-  printViolations(violations)
-  console.log(
-    `(${serious.filter(isAboutStyles).length} messages about styles ignored: the checker does not support recent CSS)`,
+  const others = serious.filter(({ message }) => !message.startsWith('CSS: '))
+  const nu = reportViolations(
+    others
+      .filter(({ message }) => !message.startsWith(NEEDED_ROLE))
+      .map(({ message, url, extract = '' }) => {
+        const where = url ? relative(SITE_FOLDER, fileURLToPath(url)).replaceAll('\\', '/') : ''
+        return { what: message, where, html: extract.replaceAll(/\s+/g, ' ') }
+      }),
   )
-  return { nu: countViolations(violations) }
-}
-
-function isAboutStyles({ message }: Message): boolean {
-  return message.startsWith('CSS: ')
-}
-
-/** Safari drops the list role if markers are hidden, so the role is set explicitly. */
-function isNeededRole({ message }: Message): boolean {
-  return message.startsWith('The “list” role is unnecessary')
-}
-
-function toViolation({ message, url, extract = '' }: Message): Violation {
-  const where = url ? relative(SITE_FOLDER, fileURLToPath(url)).replaceAll('\\', '/') : ''
-  return { what: message, where, html: extract.replaceAll(/\s+/g, ' ') }
+  const ignored = serious.length - others.length
+  console.log(`(${ignored} messages about styles ignored: the checker does not support recent CSS)`)
+  return { nu }
 }

@@ -14,15 +14,13 @@ export type Options = {
   accept: boolean
 }
 
-const DEFAULT_RUNS = 5
-
 export function readOptions(parameters: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...parameters],
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
-      runs: { type: 'string', default: String(DEFAULT_RUNS) },
+      runs: { type: 'string', default: '5' },
       only: { type: 'string', multiple: true, default: [...parts] },
       accept: { type: 'boolean', default: false },
     },
@@ -30,11 +28,10 @@ export function readOptions(parameters: readonly string[]): Options {
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs} is not a whole number above 0. Example: --runs 5`)
-  return { all: values.all, word: positionals[0] ?? '', runs, only: values.only.map(parsePart), accept: values.accept }
-}
-
-function parsePart(name: string): Part {
-  const part = parts.find((each) => each === name)
-  if (!part) throw new Error(`--only ${name}: the audit has no such part. Choose from: ${parts.join(', ')}`)
-  return part
+  const only = values.only.map((name) => {
+    const part = parts.find((each) => each === name)
+    if (!part) throw new Error(`--only ${name}: the audit has no such part. Choose from: ${parts.join(', ')}`)
+    return part
+  })
+  return { all: values.all, word: positionals[0] ?? '', runs, only, accept: values.accept }
 }

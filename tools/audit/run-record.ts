@@ -8,18 +8,11 @@ import type { Part } from './options.ts'
 export type AuditRuns = Partial<Record<Part, { at: string; worse: boolean }>>
 
 export async function readAuditRuns(folder = DIST): Promise<AuditRuns> {
-  return JSON.parse(await readFile(recordIn(folder), 'utf8').catch(() => '{}')) as AuditRuns
+  return JSON.parse(await readFile(`${folder}/audit.json`, 'utf8').catch(() => '{}')) as AuditRuns
 }
 
 export async function recordAuditRun(parts: readonly Part[], worse: boolean, folder = DIST): Promise<void> {
-  const at = new Date().toISOString()
-  const ran: AuditRuns = {
-    ...(await readAuditRuns(folder)),
-    ...Object.fromEntries(parts.map((part) => [part, { at, worse }])),
-  }
-  await writeFile(recordIn(folder), `${JSON.stringify(ran, null, 2)}\n`)
-}
-
-function recordIn(folder: string): string {
-  return `${folder}/audit.json`
+  const run = { at: new Date().toISOString(), worse }
+  const runs = { ...(await readAuditRuns(folder)), ...Object.fromEntries(parts.map((part) => [part, run])) }
+  await writeFile(`${folder}/audit.json`, `${JSON.stringify(runs, null, 2)}\n`)
 }

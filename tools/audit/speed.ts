@@ -15,29 +15,25 @@ export function median(values: readonly number[]): number {
 }
 
 export function medianSample(samples: readonly Sample[]): Sample {
-  return sampleOf((metric) => median(samples.map((sample) => sample[metric])))
+  return byMetric((metric) => median(samples.map((sample) => sample[metric])))
 }
 
 /** Compared with the page without scripts, so it depends little on the machine. */
 export function cost({ site, yardstick }: PageSpeed): Sample {
-  return sampleOf((metric) => (isScore(metric) ? yardstick[metric] - site[metric] : site[metric] - yardstick[metric]))
-}
-
-function isScore(metric: Metric): boolean {
-  return metric === 'performance' || metric === 'accessibility'
+  return byMetric((metric) => {
+    const isScore = metric === 'performance' || metric === 'accessibility'
+    return isScore ? yardstick[metric] - site[metric] : site[metric] - yardstick[metric]
+  })
 }
 
 export function costFigures(pages: readonly PageSpeed[]): Record<Metric, Record<string, number>> {
-  const of = (metric: Metric) => Object.fromEntries(pages.map((page) => [page.path, round(cost(page)[metric])]))
-  return Object.fromEntries(metrics.map((metric) => [metric, of(metric)])) as Record<Metric, Record<string, number>>
+  return byMetric((metric) =>
+    Object.fromEntries(pages.map((page) => [page.path, Number(cost(page)[metric].toFixed(3))])),
+  )
 }
 
-function round(value: number): number {
-  return Number(value.toFixed(3))
-}
-
-function sampleOf(valueOf: (metric: Metric) => number): Sample {
-  return Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Sample
+function byMetric<Value>(valueOf: (metric: Metric) => Value): Record<Metric, Value> {
+  return Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Record<Metric, Value>
 }
 
 type Target = { label: string; format: (page: PageSpeed) => string; isMet: (page: PageSpeed) => boolean }
@@ -82,4 +78,33 @@ const IDLE_YARDSTICK = 98
 /** Times measured on a busy machine should not be accepted. */
 export function isBusy(pages: readonly PageSpeed[]): boolean {
   return median(pages.map(({ yardstick }) => yardstick.performance)) < IDLE_YARDSTICK
+}
+
+const integer = (value: number) => value.toFixed(0)
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+
+const columns: readonly { metric: Metric; head: string; format: (value: number) => string }[] = [
+  { metric: 'performance', head: 'perf', format: integer },
+  { metric: 'accessibility', head: 'a11y', format: integer },
+  { metric: 'fcp', head: 'FCP s', format: seconds },
+  { metric: 'lcp', head: 'LCP s', format: seconds },
+  { metric: 'tbt', head: 'TBT ms', format: integer },
+  { metric: 'cls', head: 'CLS', format: (value) => value.toFixed(3) },
+]
+
+export function printSpeed(pages: readonly PageSpeed[]): void {
+  const rows = pages.map((page) => {
+    const cells = columns.map(({ metric, head, format }) => {
+      const values = [page.site[metric], page.yardstick[metric], cost(page)[metric]]
+      return [head, values.map(format).join(' | ')] as const
+    })
+    return [page.path, Object.fromEntries(cells)] as const
+  })
+  console.log('Medians: page | without scripts | cost')
+  console.table(Object.fromEntries(rows))
+  for (const line of judge(pages)) console.log(line)
+  if (isBusy(pages))
+    console.log(
+      'The machine was busy: pages without scripts were slow too. Measure again before you rely on these figures.',
+    )
 }

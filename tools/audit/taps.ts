@@ -4,11 +4,8 @@
  */
 
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from './browser.ts'
-import { pinToCore } from './pin-cpu.ts'
+import { launchBrowser, phone, pinToCore } from './browser.ts'
 import type { Servers } from './servers.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 const taps = {
   menu: { selector: 'header button[popovertarget]', worksWithoutScripts: true },

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+const SOURCE = join(import.meta.dirname, 'tools')
 const FOLDER = resolve('node_modules/.cache/audit-tools')
-const FILES = ['package.json', 'package-lock.json']
 
 const requireTool = createRequire(join(FOLDER, 'package.json'))
 
@@ -15,7 +15,7 @@ export async function installTools(): Promise<void> {
   if (await areInstalled()) return
   console.log('Installing the audit tools (once, about 220 MB) …')
   await mkdir(FOLDER, { recursive: true })
-  for (const file of FILES) await copyFile(source(file), join(FOLDER, file))
+  for (const file of ['package.json', 'package-lock.json']) await copyFile(join(SOURCE, file), join(FOLDER, file))
   // No install scripts: one of them would download a Java runtime.
   const parameters = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
@@ -24,18 +24,11 @@ export async function installTools(): Promise<void> {
 
 /** npm writes the lock file inside node_modules when it has finished. */
 async function areInstalled(): Promise<boolean> {
+  const files = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => join(FOLDER, file))
   const [wanted, installed, finished] = await Promise.all(
-    [
-      source('package-lock.json'),
-      join(FOLDER, 'package-lock.json'),
-      join(FOLDER, 'node_modules/.package-lock.json'),
-    ].map((file) => readFile(file, 'utf8').catch(() => undefined)),
+    [join(SOURCE, 'package-lock.json'), ...files].map((file) => readFile(file, 'utf8').catch(() => undefined)),
   )
   return wanted === installed && finished !== undefined
-}
-
-function source(file: string): string {
-  return join(import.meta.dirname, 'tools', file)
 }
 
 export async function importTool<Module>(name: string): Promise<Module> {
