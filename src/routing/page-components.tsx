@@ -1,6 +1,7 @@
 import {
   Component as ReactComponent,
   createContext,
+  Fragment,
   lazy,
   Suspense,
   useContext,
@@ -39,12 +40,16 @@ export function createPageComponents(texts: TextStore, onFailure: OnFailure): Pa
       })
       const Component = lazy<ComponentType>(async () => {
         try {
-          const { default: Content } = await (isInitialDocument() ? load() : loadWithSections())
+          const module = await (isInitialDocument() ? load() : loadWithSections())
+          const { default: FirstSection, BelowTheFold, Provider = Fragment } = module
           return {
             default: () => (
               <PageBoundary onError={(error) => onFailure(page, error)}>
                 <PageMeta page={page}>
-                  <Content />
+                  <Provider>
+                    <FirstSection />
+                    {BelowTheFold && <BelowTheFold />}
+                  </Provider>
                 </PageMeta>
               </PageBoundary>
             ),

@@ -1,8 +1,14 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { LazySections } from './DeferredHydration.tsx'
 
-/** `BelowTheFold` loads later on the initial document, and with the page after a client-side navigation. */
-export type PageModule = { default: ComponentType; BelowTheFold?: LazySections }
+export type PageModule = {
+  /** Sections that load with the page. */
+  default: ComponentType
+  /** Loads later on the initial document, and with the page after a client-side navigation. */
+  BelowTheFold?: LazySections
+  /** Around all sections. */
+  Provider?: ComponentType<{ children: ReactNode }>
+}
 
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx')
 

@@ -32,12 +32,7 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function ${pascal(id)}() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <OpeningSection page={definition.id} {...texts.opening} />
-      <BelowTheFold />
-    </>
-  )
+  return <OpeningSection page={definition.id} {...texts.opening} />
 }
 `
 }

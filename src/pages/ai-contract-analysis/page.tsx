@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiContractAnalysis() {
   const { actions, hero, desk, video } = usePageTexts(definition)
-  return (
-    <>
-      <ContractHeroSection {...hero} actions={actions} desk={desk} video={video} />
-      <BelowTheFold />
-    </>
-  )
+  return <ContractHeroSection {...hero} actions={actions} desk={desk} video={video} />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
@@ -7,12 +8,10 @@ import { InjectedWidget } from './InjectedWidget.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiMaturityDiagnostic() {
-  const texts = usePageTexts(definition)
-  const { start, widget } = texts
-  return (
-    <InjectedWidget {...widget}>
-      <DiagnosticHeroSection {...texts.hero} start={start} widget={widget} />
-      <BelowTheFold />
-    </InjectedWidget>
-  )
+  const { hero, start, widget } = usePageTexts(definition)
+  return <DiagnosticHeroSection {...hero} start={start} widget={widget} />
+}
+
+export function Provider({ children }: { children: ReactNode }) {
+  return <InjectedWidget {...usePageTexts(definition).widget}>{children}</InjectedWidget>
 }

@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiSdrAutomation() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <SdrHeroSection {...texts.hero} pipeline={texts.pipeline} conversation={texts.conversation} />
-      <BelowTheFold />
-    </>
-  )
+  return <SdrHeroSection {...texts.hero} pipeline={texts.pipeline} conversation={texts.conversation} />
 }

@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function BookADemo() {
   const { hero } = usePageTexts(definition)
-  return (
-    <>
-      <DemoHeroSection {...hero} />
-      <BelowTheFold />
-    </>
-  )
+  return <DemoHeroSection {...hero} />
 }

@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CloseMoreDeals() {
   const { deals, hero, pipeline, visitor } = usePageTexts(definition)
-  return (
-    <>
-      <DealsHeroSection {...hero} deals={deals} pipeline={pipeline} visitor={visitor} />
-      <BelowTheFold />
-    </>
-  )
+  return <DealsHeroSection {...hero} deals={deals} pipeline={pipeline} visitor={visitor} />
 }

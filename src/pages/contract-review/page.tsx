@@ -14,7 +14,6 @@ export default function ContractReview() {
       <Sections start={1}>
         <PortfolioSection map={map} card={card} />
       </Sections>
-      <BelowTheFold />
     </>
   )
 }

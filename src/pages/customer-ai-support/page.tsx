@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CustomerAiSupport() {
   const { inbox, hero } = usePageTexts(definition)
-  return (
-    <>
-      <SupportHeroSection {...hero} inboxTexts={inbox} />
-      <BelowTheFold />
-    </>
-  )
+  return <SupportHeroSection {...hero} inboxTexts={inbox} />
 }

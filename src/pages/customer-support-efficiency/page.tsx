@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CustomerSupportEfficiency() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <EfficiencyHeroSection {...texts.hero} />
-      <BelowTheFold />
-    </>
-  )
+  return <EfficiencyHeroSection {...texts.hero} />
 }

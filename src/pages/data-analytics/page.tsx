@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function DataAnalytics() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <AnalyticsHeroSection {...texts.hero} />
-      <BelowTheFold />
-    </>
-  )
+  return <AnalyticsHeroSection {...texts.hero} />
 }

@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function Home() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <HomeHeroSection {...texts.hero} morning={texts.morning} />
-      <BelowTheFold />
-    </>
-  )
+  return <HomeHeroSection {...texts.hero} morning={texts.morning} />
 }

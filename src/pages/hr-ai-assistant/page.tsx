@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function HrAiAssistant() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <HrHeroSection {...texts.hero} demo={texts.policyChat} />
-      <BelowTheFold />
-    </>
-  )
+  return <HrHeroSection {...texts.hero} demo={texts.policyChat} />
 }

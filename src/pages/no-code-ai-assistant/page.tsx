@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function NoCodeAiAssistant() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <BuilderHeroSection {...texts.hero} builder={texts.builder} trial={texts.trial} />
-      <BelowTheFold />
-    </>
-  )
+  return <BuilderHeroSection {...texts.hero} builder={texts.builder} trial={texts.trial} />
 }

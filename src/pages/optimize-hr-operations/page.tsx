@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function OptimizeHrOperations() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <OperationsHeroSection {...texts.hero} newStarters={texts.jobs.dataEntry.figure} />
-      <BelowTheFold />
-    </>
-  )
+  return <OperationsHeroSection {...texts.hero} newStarters={texts.jobs.dataEntry.figure} />
 }

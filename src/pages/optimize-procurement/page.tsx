@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function OptimizeProcurement() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <ProcurementHeroSection {...texts.hero} stages={texts.stages} />
-      <BelowTheFold />
-    </>
-  )
+  return <ProcurementHeroSection {...texts.hero} stages={texts.stages} />
 }

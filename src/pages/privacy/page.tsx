@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function Privacy() {
   const { hero, sections } = usePageTexts(definition)
-  return (
-    <>
-      <PrivacyHeroSection {...hero} sections={sections} />
-      <BelowTheFold />
-    </>
-  )
+  return <PrivacyHeroSection {...hero} sections={sections} />
 }

@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function SalesAiCoPilot() {
   const texts = usePageTexts(definition)
-  return (
-    <>
-      <SalesHeroSection {...texts.hero} record={texts.record} thread={texts.thread} />
-      <BelowTheFold />
-    </>
-  )
+  return <SalesHeroSection {...texts.hero} record={texts.record} thread={texts.thread} />
 }

@@ -8,10 +8,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 export default function StreamlineHiring() {
   const texts = usePageTexts(definition)
   const { assistantLink, pipeline, chat, week } = texts
-  return (
-    <>
-      <HiringHeroSection {...texts.hero} assistantLink={assistantLink} pipeline={pipeline} chat={chat} week={week} />
-      <BelowTheFold />
-    </>
-  )
+  return <HiringHeroSection {...texts.hero} assistantLink={assistantLink} pipeline={pipeline} chat={chat} week={week} />
 }

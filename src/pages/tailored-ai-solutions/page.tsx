@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function TailoredAiSolutions() {
   const { hero } = usePageTexts(definition)
-  return (
-    <>
-      <TailoredHeroSection {...hero} />
-      <BelowTheFold />
-    </>
-  )
+  return <TailoredHeroSection {...hero} />
 }

@@ -7,10 +7,5 @@ export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function TalkToAnExpert() {
   const { hero } = usePageTexts(definition)
-  return (
-    <>
-      <ExpertHeroSection {...hero} />
-      <BelowTheFold />
-    </>
-  )
+  return <ExpertHeroSection {...hero} />
 }
