@@ -1,16 +1,12 @@
 import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
-import { DEFAULT_LANGUAGE } from '#site/languages.ts'
 import { leadsApi } from './api.ts'
 import { createCallLinks } from './call-links.ts'
 import { startDigestWorker } from './delivery/digest.ts'
-import { createLeadSummary } from './delivery/lead-summary.ts'
-import { createMailing } from './delivery/mail.ts'
-import { schedule as defaultSchedule, type Schedule } from './delivery/schedule.ts'
+import { createLeadSummary, createMailing } from './delivery/mail.ts'
 import { createWebhook } from './delivery/webhook.ts'
-import { sanitize, startDeliveryWorker, type Deliver } from './delivery/worker.ts'
+import { sanitize, startDeliveryWorker, type defaultSchedule, type Deliver } from './delivery/worker.ts'
 import { messageOf } from './error-message.ts'
-import { startHousekeeping } from './housekeeping.ts'
 import { createIntake } from './intake.ts'
 import { createLimits } from './limits.ts'
 import { createMailIdentity, type Site } from './mail-identity.ts'
@@ -19,12 +15,11 @@ import { createProofOfWork } from './proof-of-work.ts'
 import type { LeadsSettings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import type { Channel } from './store/outbox.ts'
+import type { Store } from './store/store.ts'
 
 /** Response timeout for webhooks and mail servers. */
 const ATTEMPT_TIMEOUT_MS = 10_000
-const LEASE_MS = 60_000
-const POLL_INTERVAL_MS = 2000
-const CONCURRENCY = 8
+const HOUSEKEEPING_INTERVAL_MS = 60 * 60_000
 /** Visitors load slots and challenges before they send a form. */
 const READS_PER_SEND = 12
 
@@ -32,7 +27,7 @@ type Options = {
   settings: LeadsSettings
   site: Site
   publicFolder: string
-  schedule?: Schedule
+  schedule?: typeof defaultSchedule
   attemptTimeoutMs?: number
   pollIntervalMs?: number
   now?: () => Temporal.Instant
@@ -40,75 +35,44 @@ type Options = {
 
 export type Leads = Awaited<ReturnType<typeof openLeads>>
 
-export async function openLeads(options: Options) {
-  const {
-    settings,
-    site,
-    publicFolder,
-    schedule = defaultSchedule,
-    attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
-    pollIntervalMs = POLL_INTERVAL_MS,
-    now = () => Temporal.Now.instant(),
-  } = options
+export async function openLeads({ settings, site, publicFolder, schedule, pollIntervalMs, ...options }: Options) {
+  const { attemptTimeoutMs: timeoutMs = ATTEMPT_TIMEOUT_MS, now = () => Temporal.Now.instant() } = options
   const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
-  const probe = createProbe({ store })
+  const probe = createProbe(store)
   const links = createCallLinks(store, site.siteUrl)
-  const contact = identity.emails[DEFAULT_LANGUAGE]
-  const mailing =
-    settings.mail && createMailing({ ...settings.mail, contact, identity, links, timeoutMs: attemptTimeoutMs })
+  const mailing = settings.mail && createMailing({ ...settings.mail, identity, links, timeoutMs })
   // Don't block startup on SMTP; log an error if it is unreachable.
   mailing?.check().catch((error: unknown) => {
     console.error(`SMTP_URL: the mail server can't be used, so mails will wait (${sanitize(messageOf(error))})`)
   })
   const routes: [Channel, Deliver][] = []
-  if (settings.webhook) routes.push(['webhook', createWebhook({ ...settings.webhook, timeoutMs: attemptTimeoutMs })])
+  if (settings.webhook) routes.push(['webhook', createWebhook({ ...settings.webhook, timeoutMs })])
   if (mailing) {
-    const { to, send } = mailing
     const hasPage = settings.passwordHash !== undefined
-    const summary = createLeadSummary({ store, identity, to, send, perHour: settings.leadsPerHour, hasPage })
+    const summary = createLeadSummary({ store, identity, mailing, perHour: settings.leadsPerHour, hasPage })
     routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor], ['team-summary', summary])
   }
   const workers = routes.map(([channel, deliver]) =>
-    startDeliveryWorker({
-      store,
-      channel,
-      deliver,
-      schedule,
-      leaseMs: LEASE_MS,
-      pollIntervalMs,
-      concurrency: CONCURRENCY,
-    }),
+    startDeliveryWorker({ store, channel, deliver, schedule, pollIntervalMs }),
   )
+  const background = [...workers, startHousekeeping(store, settings.keepDays, now)]
   const at = settings.mail?.digestAt
-  const digests =
-    mailing && at
-      ? [startDigestWorker({ store, identity, at, mailing, now, pollIntervalMs: options.pollIntervalMs })]
-      : []
+  if (mailing && at) background.push(startDigestWorker({ store, identity, at, mailing, now, pollIntervalMs }))
   const limits = createLimits({ store, settings, now })
-  const housekeeping = startHousekeeping({ store, keepDays: settings.keepDays, now })
   const proofOfWork = createProofOfWork({ store, limits, settings })
   const readsPerMinute = READS_PER_SEND * settings.sendsPerMinute
-  const intake = createIntake({
-    store,
-    limits,
-    settings,
-    channels: routes.map(([channel]) => channel),
-    onReceived: () => workers.forEach((worker) => worker.wake()),
-    now,
-  })
+  const channels = routes.map(([channel]) => channel)
+  const onReceived = () => workers.forEach((worker) => worker.wake())
+  const intake = createIntake({ store, limits, settings, channels, onReceived, now })
+  const shared = { intake, limits, proofOfWork, readsPerMinute, now }
   return {
+    ...shared,
     store,
-    intake,
     links,
-    limits,
-    proofOfWork,
     timeZone: settings.timeZone,
-    readsPerMinute,
-    now,
     /** Register under /api. */
-    api: (server: FastifyInstance) =>
-      leadsApi(server, { intake, identity, siteUrl: site.siteUrl, limits, proofOfWork, readsPerMinute, now }),
+    api: (server: FastifyInstance) => leadsApi(server, { ...shared, identity, siteUrl: site.siteUrl }),
     probe,
     /** Rejects like `probe`. */
     state: async () => {
@@ -118,8 +82,35 @@ export async function openLeads(options: Options) {
       return { waiting, parked, oldestWaitingSeconds: Math.max(0, Math.round(age)) }
     },
     async close(): Promise<void> {
-      await Promise.all([housekeeping, ...workers, ...digests].map((worker) => worker.stop()))
+      await Promise.all(background.map((worker) => worker.stop()))
       await store.close()
+    },
+  }
+}
+
+function startHousekeeping(store: Store, keepDays: number | undefined, now: () => Temporal.Instant) {
+  let running = cleanUp()
+  const timer = setInterval(() => void (running = cleanUp()), HOUSEKEEPING_INTERVAL_MS)
+  timer.unref()
+
+  async function cleanUp(): Promise<void> {
+    try {
+      await store.sweep(now().toString({ smallestUnit: 'millisecond' }))
+      if (keepDays === undefined) return
+      // Rounded to the day (UTC), so that submissions are purged once a day.
+      const today = now().toZonedDateTimeISO('UTC').startOfDay()
+      const before = today.subtract({ days: keepDays }).toInstant().toString({ smallestUnit: 'millisecond' })
+      const oldest = await store.oldest()
+      if (oldest !== undefined && oldest < before) await store.purge(before)
+    } catch (error) {
+      console.error(`Old submissions and counts could not be deleted; retrying in an hour: ${messageOf(error)}`)
+    }
+  }
+
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await running
     },
   }
 }

@@ -5,19 +5,7 @@ import { fillBrackets } from '#site/template.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { LeadsSettings } from './settings.ts'
 
-export type MailIdentity = {
-  brand: string
-  siteUrl: string
-  /** Ids of mails and calendar events end with it. */
-  host: string
-  emails: Record<Language, string>
-  teamLanguage: Language
-  /** The team's time zone. */
-  timeZone: string
-  /** The meeting link, if all calls use the same one. */
-  meetingUrl: string | undefined
-  texts: (language: Language) => Promise<MailTexts>
-}
+export type MailIdentity = ReturnType<typeof createMailIdentity>
 
 export type MailTexts = Texts['mails'] & Pick<Texts['forms'], 'teamSizes' | 'topics'>
 
@@ -27,18 +15,19 @@ export function createMailIdentity(
   site: Site,
   publicFolder: string,
   { teamLanguage, timeZone, meetingUrl }: Pick<LeadsSettings, 'teamLanguage' | 'timeZone' | 'meetingUrl'>,
-): MailIdentity {
+) {
   const { brand, siteUrl, emails } = site
   const read = readTextsFrom(publicFolder, site)
   return {
     brand,
     siteUrl,
+    /** Ids of mails and calendar events end with it. */
     host: new URL(siteUrl).host,
     emails,
     teamLanguage,
     timeZone,
     meetingUrl,
-    async texts(language) {
+    async texts(language: Language): Promise<MailTexts> {
       const { teamSizes, topics } = await read(language, 'forms')
       return { ...(await read(language, 'mails')), teamSizes, topics }
     },

@@ -6,35 +6,45 @@ import { sampleLead } from '../testing/sample-leads.ts'
 import { createProbe } from './probe.ts'
 import type { Store } from './store/store.ts'
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0, toFake: ['performance'] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('probe', () => {
   it('writes once per interval, no matter how many callers ask', async () => {
-    let time = 0
     const store = { probe: vi.fn(async () => {}) }
-    const probe = createProbe({ store, now: () => time })
+    const probe = createProbe(store)
     await Promise.all(Array.from({ length: 50 }, probe))
-    for (time = 0; time < 9000; time += 1000) await probe()
+    for (let second = 0; second < 9; second++) {
+      await probe()
+      vi.advanceTimersByTime(1000)
+    }
     expect(store.probe).toHaveBeenCalledTimes(1)
-    time = 60_000
+    vi.advanceTimersByTime(60_000)
     await probe()
     expect(store.probe).toHaveBeenCalledTimes(2)
   })
 
   it('retries soon after a failure, and logs it once', async () => {
-    let time = 0
     const store = { probe: vi.fn<Store['probe']>().mockRejectedValue(new Error('disk full')) }
-    const probe = createProbe({ store, now: () => time })
-    for (; time < 5000; time += 1000) await expect(probe()).rejects.toThrow('disk full')
+    const probe = createProbe(store)
+    for (let second = 0; second < 5; second++) {
+      await expect(probe()).rejects.toThrow('disk full')
+      vi.advanceTimersByTime(1000)
+    }
     store.probe.mockResolvedValue()
-    time += 1000
     await probe()
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Forms cannot be stored: disk full')
   })
 
   it('times out if the database does not respond', async () => {
-    const probe = createProbe({ store: { probe: () => new Promise(() => {}) }, timeoutMs: 10 })
+    const probe = createProbe({ probe: () => new Promise(() => {}) }, 10)
     await expect(probe()).rejects.toThrow('does not respond')
   })
 })

@@ -30,7 +30,7 @@ type Options = {
   at: string
   mailing: Pick<Mailing, 'to' | 'send'>
   now: () => Temporal.Instant
-  pollIntervalMs: number | undefined
+  pollIntervalMs?: number | undefined
 }
 
 /**

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { campaignParameters } from '#site/campaign.ts'
 import { languageFacts, languages } from '#site/languages.ts'
+import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
 import { englishAndPortuguese, PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
 import { api } from '../../shared/protocol.ts'
-import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
-import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
+import { createSqliteDatabase } from '../../testing/databases.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
 import { openTestLeads } from '../../testing/open.ts'
 import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/sample-leads.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
 import type { Booking, Submission } from '../store/submission.ts'
-import { createMailing, mailToTeam, mailToVisitor } from './mail.ts'
+import { createLeadSummary, createMailing, mailToTeam, mailToVisitor, type Mail, type SendMail } from './mail.ts'
 import { PermanentError } from './worker.ts'
 
 const identityWith = (environment: Record<string, string>) =>
@@ -28,7 +29,6 @@ const mailingWith = (smtpUrl: string, requireTls: boolean) =>
   createMailing({
     from: 'a@b.example',
     to: TEAM,
-    contact: TEAM,
     identity,
     links: { urlOf: async () => URL_OF_CALL },
     timeoutMs: 5000,
@@ -37,13 +37,8 @@ const mailingWith = (smtpUrl: string, requireTls: boolean) =>
   })
 const HELLO = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hello', text: 'Hello' }
 
-let database: TestDatabase
-let mailServer: MailServer
-
-beforeAll(async () => {
-  database = (await startDatabase('SQLite')) as TestDatabase
-  mailServer = await startMailServer()
-})
+const database = await createSqliteDatabase()
+const mailServer = await startMailServer()
 
 afterAll(async () => {
   await mailServer.close()
@@ -240,6 +235,32 @@ it.each([
   expect(String(failure)).toContain(reply.slice(0, 3))
   expect(failure instanceof PermanentError).toBe(isPermanent)
 })
+
+const summarized = sampleLead({ receivedAt: '2026-11-16T12:41:07.000Z' })
+
+it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ language, hasPage }))))(
+  'states how many leads came in an hour and where to read them ($language, admin page: $hasPage)',
+  async ({ language, hasPage }) => {
+    const identityOfTeam = identityWith({ TEAM_LANGUAGE: language, TEAM_TIME_ZONE: 'UTC' })
+    const countLeads = vi.fn(async () => 587)
+    const send = vi.fn<SendMail>()
+    const mailing = { to: TEAM, send }
+    const store = { countLeads }
+    const deliver = createLeadSummary({ store, identity: identityOfTeam, mailing, perHour: 20, hasPage })
+    const delivery = { channel: 'team-summary', attempts: 1, since: '2026-11-16T13:00:00.000Z' } as const
+    await deliver({ ...delivery, id: 'summary', submission: summarized }, AbortSignal.timeout(60_000))
+    expect(countLeads.mock.calls).toEqual([['2026-11-16T12:00:00.000Z', '2026-11-16T13:00:00.000Z']])
+    const [[id, { subject, text }]] = send.mock.calls as [[string, Mail]]
+    expect(id).toBe('summary')
+    expect(subject).toContain('587')
+    const page = identityOfTeam.siteUrl + pathIn(language, '/admin')
+    for (const part of ['587', '567', '20', hasPage ? page : 'npm run leads']) expect(text).toContain(part)
+    expect(text.includes(page)).toBe(hasPage)
+    expect(subject + text).not.toMatch(/\[\w+\]|\{\{|undefined/)
+    // The mail contains nothing that visitors typed.
+    expect(subject + text).not.toContain(summarized.form.email)
+  },
+)
 
 it('logs at startup that the mail server is unreachable', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

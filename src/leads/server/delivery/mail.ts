@@ -1,33 +1,32 @@
+import '../temporal.ts'
 import { createTransport } from 'nodemailer'
-import { languageFacts, type Language } from '#site/languages.ts'
-import { hrefFor } from '#site/paths.ts'
+import { campaignParameters, type Campaign } from '#site/campaign.ts'
+import { DEFAULT_LANGUAGE, languageFacts, type Language } from '#site/languages.ts'
+import { hrefFor, pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
-import { SCHEDULER_PAGE } from '../../documents/paths.ts'
+import { ADMIN_PATH, SCHEDULER_PAGE } from '../../documents/paths.ts'
 import { dateFormat, momentText } from '../../shared/date-format.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import { renderCalendarFile, calendarMethodOf } from '../calendar-file.ts'
 import type { CallLinks } from '../call-links.ts'
-import { campaignLines } from '../campaign-lines.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import { linkText, type MailIdentity, type MailTexts } from '../mail-identity.ts'
+import type { LeadsSettings } from '../settings.ts'
 import type { Booking, Submission } from '../store/submission.ts'
+import type { Submissions } from '../store/submissions.ts'
 import { PermanentError, type Deliver } from './worker.ts'
 
-type Options = {
-  smtpUrl: string
-  requireTls: boolean
-  from: string | undefined
-  to: string | undefined
-  /** The site's address, used instead of `from` and `to` unless they are set. */
-  contact: string
+type Options = Omit<NonNullable<LeadsSettings['mail']>, 'digestAt'> & {
   identity: MailIdentity
   links: Pick<CallLinks, 'urlOf'>
   timeoutMs: number
 }
 
+type Person = { name: string; address: string }
+
 export type Mail = {
-  to: string | { name: string; address: string }
-  replyTo: string | { name: string; address: string }
+  to: string | Person
+  replyTo: string | Person
   subject: string
   text: string
   attachments?: { filename: string; content: string; contentType: string }[]
@@ -38,8 +37,8 @@ export type SendMail = (id: string, mail: Mail) => Promise<void>
 
 export type Mailing = ReturnType<typeof createMailing>
 
-export function createMailing(options: Options) {
-  const { smtpUrl, requireTls, contact, identity, links, timeoutMs } = options
+export function createMailing({ smtpUrl, requireTls, identity, links, timeoutMs, ...options }: Options) {
+  const contact = identity.emails[DEFAULT_LANGUAGE]
   const { from = contact, to = contact } = options
   const transport = createTransport({
     url: requireTls ? requireTlsIn(smtpUrl) : smtpUrl,
@@ -81,7 +80,12 @@ export async function mailToTeam(submission: Submission, to: string, identity: M
   }
   const { subject, lead } = submission.kind === 'booking' ? texts.team[eventOf(submission)] : texts.team[kind]
   const about = [fillBrackets(lead, values)]
-  if (submission.kind === 'booking') about.push(...callLines(submission, values.when, texts, identity))
+  if (submission.kind === 'booking') {
+    const { when: theirWhen, timeZone: theirTimeZone } = momentOf(submission, identity.teamLanguage)
+    const { theirTime } = texts.team.booking
+    if (theirWhen !== values.when) about.push(fillBrackets(theirTime, { theirWhen, theirTimeZone }))
+    if (submission.cancelledAt === undefined) about.push(linkText(texts.team.booking, identity))
+  }
   return {
     to,
     replyTo: { name, address: form.email },
@@ -93,18 +97,6 @@ export async function mailToTeam(submission: Submission, to: string, identity: M
 function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancelled' {
   if (cancelledAt !== undefined) return 'cancelled'
   return moves === undefined ? 'booking' : 'moved'
-}
-
-function callLines(
-  booking: Booking,
-  teamWhen: string | undefined,
-  { team }: MailTexts,
-  identity: MailIdentity,
-): string[] {
-  const { when: theirWhen, timeZone: theirTimeZone } = momentOf(booking, identity.teamLanguage)
-  const theirTime = fillBrackets(team.booking.theirTime, { theirWhen, theirTimeZone })
-  const where = booking.cancelledAt === undefined ? [linkText(team.booking, identity)] : []
-  return [...(theirWhen === teamWhen ? [] : [theirTime]), ...where]
 }
 
 /** `url` is the visitor's link to confirm, move or cancel the call. */
@@ -150,6 +142,39 @@ function textsFor(booking: Booking, visitor: MailTexts['visitor']): { subject: s
   if (held) return held.because === 'calls' ? visitor.callsEnough : visitor.held
   const event = eventOf(booking)
   return event === 'booking' ? visitor : visitor[event]
+}
+
+type SummaryOptions = {
+  store: Pick<Submissions, 'countLeads'>
+  identity: MailIdentity
+  mailing: Pick<Mailing, 'to' | 'send'>
+  /** How many leads were mailed one by one. */
+  perHour: number
+  hasPage: boolean
+}
+
+/** The first lead without its own mail triggers it, at the end of the hour. */
+export function createLeadSummary({ store, identity, mailing, perHour, hasPage }: SummaryOptions): Deliver {
+  return async ({ id, submission }) => {
+    const { timeZone, siteUrl, teamLanguage } = identity
+    const from = Temporal.Instant.from(submission.receivedAt).round({ smallestUnit: 'hour', roundingMode: 'floor' })
+    const [first, last] = [from, from.add({ hours: 1 })].map((at) => at.toString({ smallestUnit: 'millisecond' }))
+    const count = await store.countLeads(first!, last!)
+    const { summary } = await identity.texts(teamLanguage)
+    const values = {
+      count: String(count),
+      perHour: String(perHour),
+      rest: String(Math.max(0, count - perHour)),
+      from: momentIn(timeZone, first!, teamLanguage),
+      until: momentIn(timeZone, last!, teamLanguage),
+      timeZone: zoneName(timeZone, new Date(first!), teamLanguage),
+      where: hasPage
+        ? fillBrackets(summary.page, { url: siteUrl + pathIn(teamLanguage, ADMIN_PATH) })
+        : summary.command,
+    }
+    const [subject, text] = [fillBrackets(summary.subject, values), fillBrackets(summary.text, values)]
+    await mailing.send(id, { to: mailing.to, replyTo: mailing.to, subject, text })
+  }
 }
 
 /** Set in the URL: the library prefers it to other options, and requireTLS overrides parameters that turn TLS off. */
@@ -202,5 +227,12 @@ function fieldLines(form: Submission['form'], texts: MailTexts): string[] {
     if (!value) return []
     if (field === 'report') return ['', `${label}:`, String(value)]
     return [field === 'campaign' ? `${label}:${value}` : `${label}: ${value}`]
+  })
+}
+
+export function campaignLines(campaign: Campaign = {}, parts: MailTexts['campaignParts']): string[] {
+  return campaignParameters.flatMap((name) => {
+    const value = campaign[name]
+    return value === undefined ? [] : [`${parts[name]}: ${value}`]
   })
 }

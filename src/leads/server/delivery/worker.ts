@@ -1,33 +1,40 @@
 import { messageOf } from '../error-message.ts'
-import type { Channel, Delivery, Outbox } from '../store/outbox.ts'
-import { createChannelLog } from './channel-log.ts'
-import { nextAttempt, type Schedule } from './schedule.ts'
+import type { Channel, Delivery, DeliveryResult, Outbox } from '../store/outbox.ts'
+import { throttleReports } from '../throttle-reports.ts'
+
+const HOUR_MS = 60 * 60_000
+/** Failures within this time count as the same outage. */
+const QUIET_MS = 10 * 60_000
 
 /** Rejects if the delivery did not arrive or the outcome is unknown. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>
+
+/** After `retryForMs`, the delivery is dead-lettered. */
+export const defaultSchedule = { firstWaitMs: 5000, maxWaitMs: HOUR_MS, retryForMs: 72 * HOUR_MS }
 
 type Options = {
   store: Outbox
   channel: Channel
   deliver: Deliver
-  schedule: Schedule
+  schedule?: typeof defaultSchedule | undefined
   /** How long a delivery is reserved for this worker. Must be longer than any attempt. */
-  leaseMs: number
+  leaseMs?: number
   /** Polling also picks up deliveries that other instances left behind. */
-  pollIntervalMs: number
-  concurrency: number
+  pollIntervalMs?: number | undefined
+  concurrency?: number
 }
 
 /** If the process dies, deliveries are retried when their lease expires: each arrives at least once, with one id. */
 export function startDeliveryWorker(options: Options) {
-  const { store, channel, deliver, schedule, leaseMs, pollIntervalMs, concurrency } = options
+  const { store, channel, deliver, schedule = defaultSchedule } = options
+  const { leaseMs = 60_000, pollIntervalMs = 2000, concurrency = 8 } = options
   const stopped = new AbortController()
   const inProgress = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let polling: Promise<void> | undefined
   let isPollRequested = false
   let isDatabaseFailing = false
-  const log = createChannelLog({ name: channel, countWaiting: () => store.countWaiting(channel) })
+  const log = createChannelLog(channel, () => store.countWaiting(channel))
 
   async function attempt(delivery: Delivery): Promise<void> {
     try {
@@ -36,30 +43,22 @@ export function startDeliveryWorker(options: Options) {
       await Promise.race([deliver(delivery, signal), rejectionOf(signal)])
     } catch (error) {
       // An interrupted delivery is not a failure: it is retried when its lease expires.
-      if (!stopped.signal.aborted) await fail(delivery, error)
+      if (!stopped.signal.aborted) await store.complete(delivery, resultOf(delivery, error))
       return
     }
     await store.complete(delivery, { state: 'delivered' })
     await log.reportSuccess()
   }
 
-  async function fail(delivery: Delivery, failure: unknown): Promise<void> {
-    const { attempts, since } = delivery
+  function resultOf({ attempts, since }: Delivery, failure: unknown): DeliveryResult {
     const error = sanitize(messageOf(failure))
-    const now = Date.now()
-    const next =
-      failure instanceof PermanentError
-        ? undefined
-        : nextAttempt(schedule, { attempts, since: Date.parse(since), now, random: Math.random() })
+    const isPermanent = failure instanceof PermanentError
     // A permanent rejection concerns one delivery, not the channel.
-    if (!(failure instanceof PermanentError)) log.reportFailure(error)
-    if (next === undefined) log.reportDeadLetter(error)
-    await store.complete(
-      delivery,
-      next === undefined
-        ? { state: 'parked', error }
-        : { state: 'waiting', dueAt: new Date(next).toISOString(), error },
-    )
+    if (!isPermanent) log.reportFailure(error)
+    const next = isPermanent ? undefined : nextAttempt(schedule, attempts, Date.parse(since))
+    if (next !== undefined) return { state: 'waiting', dueAt: new Date(next).toISOString(), error }
+    log.reportDeadLetter(error)
+    return { state: 'parked', error }
   }
 
   async function poll(): Promise<void> {
@@ -130,4 +129,59 @@ export function rejectionOf(signal: AbortSignal): Promise<never> {
 /** Makes third-party text safe for the database, logs and terminals. */
 export function sanitize(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
+}
+
+/**
+ * Undefined when the time is up; the last attempt is made at that moment. Waits are shortened by up to a fifth, so that
+ * deliveries that failed together are not retried together.
+ */
+export function nextAttempt(
+  { firstWaitMs, maxWaitMs, retryForMs }: typeof defaultSchedule,
+  attempts: number,
+  since: number,
+): number | undefined {
+  const now = Date.now()
+  const end = since + retryForMs
+  if (now >= end) return undefined
+  const wait = Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
+  return Math.min(end, now + wait * (1 - Math.random() / 5))
+}
+
+/** Logs the start and the end of an outage once, no matter how many deliveries fail or how often the state changes. */
+export function createChannelLog(channel: string, countWaiting: () => Promise<number>) {
+  const hint = '"npm run leads -- dead-letters" lists them.'
+  let failingSince: number | undefined
+  let isReported = false
+  let failureReportedAt = -Infinity
+
+  return {
+    reportFailure(reason: string): void {
+      failingSince ??= Date.now()
+      if (isReported || Date.now() - failureReportedAt < QUIET_MS) return
+      isReported = true
+      failureReportedAt = Date.now()
+      console.error(`${channel}: deliveries are failing and will be retried (${reason}). ${hint}`)
+    },
+
+    reportDeadLetter: throttleReports((count, reason) =>
+      console.error(`${channel}: ${count} dead-lettered (${reason}). ${hint}`),
+    ),
+
+    async reportSuccess(): Promise<void> {
+      if (failingSince === undefined) return
+      const outage = formatDuration(Date.now() - failingSince)
+      const wasReported = isReported
+      failingSince = undefined
+      isReported = false
+      if (!wasReported) return
+      console.log(`${channel}: deliveries succeed again after ${outage}; ${await countWaiting()} still waiting.`)
+    },
+  }
+}
+
+function formatDuration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 100) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
 }
