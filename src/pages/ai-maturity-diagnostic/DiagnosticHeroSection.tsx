@@ -16,11 +16,10 @@ import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import { SAMPLE_REPORT_ID, scores } from './sample.ts'
 import { InlineWidget } from './WidgetFrame.tsx'
-import type { WidgetTexts } from './WidgetPoster.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
 
-type Props = PageTexts['hero'] & { start: string; widget: WidgetTexts }
+type Props = PageTexts['hero'] & Pick<PageTexts, 'start' | 'widget'>
 
 const emptyAxes = scores.map(({ id }) => ({ id }))
 

@@ -1,10 +1,24 @@
+import { useTexts } from '#i18n/useTexts.ts'
+import { PageLink } from '#routing/PageLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { isWeak } from '#site/maturity-score.ts'
+import { findPage } from '#site/pages.ts'
+import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
+import { LogoMark } from '#ui/LogoMark.tsx'
+import { Paper } from '#ui/Paper.tsx'
+import { Radar } from '#ui/Radar.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
-import { SAMPLE_REPORT_ID } from './sample.ts'
-import { SampleReport } from './SampleReport.tsx'
+import { level, levels, overall, SAMPLE_REPORT_ID, scores, steps } from './sample.ts'
+import radarStyles from './SampleRadar.module.css'
+import styles from './SampleReport.module.css'
 
-type Props = { texts: PageTexts['report']; dimensions: PageTexts['dimensions'] }
+type Props = { texts: PageTexts['report'] } & Pick<PageTexts, 'dimensions'>
+
+const reached = levels.indexOf(level)
 
 /** Only the site's own agent writes reports. */
 export function SampleReportSection({ texts, dimensions }: Props) {
@@ -13,5 +27,102 @@ export function SampleReportSection({ texts, dimensions }: Props) {
     <TitledSection surface="sand" id={SAMPLE_REPORT_ID} title={texts.title} lead={texts.lead}>
       <SampleReport texts={texts} dimensions={dimensions} />
     </TitledSection>
+  )
+}
+
+function SampleReport({ texts, dimensions }: Props) {
+  return (
+    <Paper className={styles.sheet}>
+      <figcaption className={styles.head}>
+        <b>
+          <LogoMark />
+          {texts.name}
+        </b>
+        <span>{texts.company}</span>
+        <span>{texts.sample}</span>
+      </figcaption>
+      <div className={styles.halves}>
+        <div>
+          <SampleRadar label={texts.radar} dimensions={dimensions} />
+          <p className={styles.note}>
+            <b>{texts.lowScores}</b> {texts.lowMeans}
+          </p>
+        </div>
+        <div>
+          <p className={styles.score}>
+            <b>{overall}</b>
+            <span>
+              <strong>{texts.outOf}</strong> {texts.average}
+            </span>
+          </p>
+          <VisuallyHidden as="div">
+            {fillBrackets(texts.level, {
+              number: String(reached + 1),
+              count: String(levels.length),
+              name: texts.levels[level],
+            })}
+          </VisuallyHidden>
+          <ol className={styles.levels} aria-hidden>
+            {levels.map((id, index) => (
+              <li key={id} className={classes(index <= reached && styles.reached, id === level && styles.current)}>
+                <span>{texts.levels[id]}</span>
+              </li>
+            ))}
+          </ol>
+          <VisuallyHidden as="div">
+            <h3>{texts.stepsTitle}</h3>
+          </VisuallyHidden>
+          <ol className={styles.steps}>
+            {steps.map(({ id, page }) => (
+              <li key={id}>
+                <h4>{texts.steps[id].title}</h4>
+                <p>{texts.steps[id].text}</p>
+                <Help label={texts.helps} page={page} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className={styles.foot}>
+        <span>{texts.page}</span>
+        <span>{texts.preparedBy}</span>
+      </p>
+    </Paper>
+  )
+}
+
+/** Renders nothing if the page has been removed. */
+function Help({ label, page }: { label: string; page: string }) {
+  const { pages } = useTexts('common')
+  const target = findPage(page)
+  if (!target) return null
+  return (
+    <p className={styles.helps}>
+      {label}{' '}
+      <PageLink page={target.id} className={textLinkClass}>
+        {pages[target.id].label}
+      </PageLink>
+    </p>
+  )
+}
+
+const RINGS = [1, 0.8, 0.6, 0.4, 0.2]
+const axes = scores.map(({ id, score }) => ({ id, value: score / 100, isWeak: isWeak(score) }))
+
+/** The shape is decorative; the scores are text at the ends of the axes. */
+function SampleRadar({ label, dimensions }: { label: string } & Pick<PageTexts, 'dimensions'>) {
+  return (
+    <div className={radarStyles.radar} data-og-image="">
+      <div className={radarStyles.chart}>
+        <Radar axes={axes} rings={RINGS} spokes dotRadius={2.7} />
+        <ul role="list" aria-label={label}>
+          {scores.map(({ id, score }) => (
+            <li key={id}>
+              {dimensions[id]} <b className={isWeak(score) ? radarStyles.weak : undefined}>{score}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

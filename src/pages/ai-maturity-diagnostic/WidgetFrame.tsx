@@ -1,15 +1,21 @@
 import type { RefObject } from 'react'
+import { FailedActions } from '#embeds/FailedActions.tsx'
 import { Frame } from '#embeds/Frame.tsx'
-import { useFrame } from '#embeds/useFrame.ts'
+import { useFrame, type FrameState } from '#embeds/useFrame.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { classes } from '#ui/classes.ts'
+import { Orb } from '#ui/Orb.tsx'
+import { PanelBar } from '#ui/Panel.tsx'
+import type { PageTexts } from './definition.ts'
+import { Spinner } from './Spinner.tsx'
 import { isEscape } from './useDismiss.ts'
 import { useWidget } from './widget-store.ts'
-import { WidgetPoster, type WidgetTexts } from './WidgetPoster.tsx'
-import styles from './WidgetFrame.module.css'
+import frameStyles from './WidgetFrame.module.css'
+import styles from './WidgetPoster.module.css'
 
 type Props = {
   box: RefObject<HTMLDivElement | null>
-  texts: WidgetTexts
+  texts: PageTexts['widget']
   first: 'waiting' | 'elsewhere'
   className: string | undefined
   onEscape?: () => void
@@ -21,7 +27,7 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
     <Frame
       state={state}
       title={texts.title}
-      className={classes(styles.widget, className)}
+      className={classes(frameStyles.widget, className)}
       placeholder={<WidgetPoster texts={texts} state={state} />}
       onOwnDocument={(inside) => {
         // Key events inside an iframe don't reach the parent document.
@@ -35,4 +41,40 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
 export function InlineWidget(props: Pick<Props, 'box' | 'texts' | 'className'>) {
   const first = useWidget().phase === 'present' ? 'elsewhere' : 'waiting'
   return <WidgetFrame key={first} first={first} {...props} />
+}
+
+function WidgetPoster({ texts, state }: Pick<Props, 'texts'> & { state: FrameState }) {
+  const { blocked } = useTexts('common').formFrame
+  const { phase } = state
+  const isLoading = phase === 'waiting' || phase === 'loading'
+  return (
+    <div className={styles.poster}>
+      <PanelBar avatar={<Orb />} name={texts.name} state={texts.state} />
+      <div className={styles.body}>
+        {isLoading && (
+          <div className={styles.bubbles} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
+        <div role="status">
+          {isLoading && (
+            <p className={styles.loading}>
+              <Spinner />
+              {texts.loading}
+            </p>
+          )}
+          {phase === 'elsewhere' && <p>{texts.elsewhere}</p>}
+          {phase === 'failed' && (
+            <>
+              <h2>{texts.failed}</h2>
+              <p>{blocked}</p>
+            </>
+          )}
+        </div>
+        {phase === 'failed' && <FailedActions {...state} />}
+      </div>
+    </div>
+  )
 }

@@ -4,6 +4,6 @@ import { settings } from '#site/build-constants.ts'
 export const isOwnAgent = settings.diagnosticAgentId === undefined
 
 /** `always` holds for any agent, `here` only for the site's own. */
-export function describeAgent(always: string, here: string): string {
-  return isOwnAgent ? `${always} ${here}` : always
+export function describeAgent(always: string, here?: string): string {
+  return isOwnAgent && here ? `${always} ${here}` : always
 }

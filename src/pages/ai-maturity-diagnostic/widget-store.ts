@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import type { WidgetTexts } from './WidgetPoster.tsx'
+import type { PageTexts } from './definition.ts'
 
-export type InsertedProps = { texts: WidgetTexts; onClickOutside: () => void; onLeave: () => void }
+export type InsertedProps = { texts: PageTexts['widget']; onClickOutside: () => void; onLeave: () => void }
 
 type WidgetState = { phase: 'absent' | 'loading' } | { phase: 'present'; Inserted: ComponentType<InsertedProps> }
 

@@ -6,10 +6,18 @@ import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { pipelineTrace } from './sample-data.ts'
-import { STAGE_GRID, stages } from './stages.ts'
+import { pipelineTrace, sdrStages } from './sample-data.ts'
 import { UnitDots } from './UnitDots.tsx'
 import styles from './LeadPipeline.module.css'
+
+/** Seven dots per row, with enough rows for the fullest stage. LeadPipeline.module.css repeats these numbers. */
+export const STAGE_GRID = { columns: 7, rows: 19 }
+
+/** Each stage with the leads that moved on to the next one. In the last stage all have, so it has no percentage. */
+export const stages = sdrStages.map(({ id, leads }, index) => {
+  const next = sdrStages[index + 1]?.leads
+  return { id, leads, movedOn: next ?? leads, movedOnPercent: next && Math.round((next / leads) * 100) }
+})
 
 /** Without motion, the last stage is highlighted: it matches the conversation beside it. */
 const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }

@@ -2,7 +2,6 @@ import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import { Lane, LaneMark } from './Lane.tsx'
-import { laneOf } from './lanes.ts'
 import { industryLanes, sdrStages } from './sample-data.ts'
 import styles from './SdrIndustriesSection.module.css'
 
@@ -27,7 +26,7 @@ export function SdrIndustriesSection({ title, lead, legend, industries, stages }
         ))}
       </ol>
       <ul className={styles.industries}>
-        {industryLanes.map(({ id, lanes }) => (
+        {[...industryLanes].map(([id, lanes]) => (
           <li key={id}>
             <h3>{industries[id].name}</h3>
             <GrowOnView>
@@ -39,7 +38,7 @@ export function SdrIndustriesSection({ title, lead, legend, industries, stages }
                       {stages[from].name}
                       {to !== from && ` – ${stages[to].name}`}
                     </small>
-                    <Lane {...laneOf({ from, to })} />
+                    <Lane from={from} to={to} />
                   </li>
                 ))}
               </ul>

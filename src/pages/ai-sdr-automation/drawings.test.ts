@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { dotRows } from './dots.ts'
-import { laneOf } from './lanes.ts'
+import { laneOf } from './Lane.tsx'
+import { STAGE_GRID, stages } from './LeadPipeline.tsx'
 import { sdrStages } from './sample-data.ts'
-import { STAGE_GRID, stages } from './stages.ts'
+import { dotRows } from './UnitDots.tsx'
 
 it('draws one dot per unit, row by row from the bottom', () => {
   const grid = { columns: 7, rows: 2 }

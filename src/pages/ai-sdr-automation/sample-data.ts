@@ -55,37 +55,20 @@ export const followUps = { planned: 8, sent: 2 } as const
 export const CALLS_PERCENT = 35
 
 /** One lane per use case of an industry, in the order of the texts. */
-export const industryLanes = [
-  {
-    id: 'logistics',
-    lanes: [
-      { from: 'new', to: 'qualified' },
-      { from: 'new', to: 'reached' },
-      { from: 'new', to: 'new' },
-    ],
-  },
-  {
-    id: 'software',
-    lanes: [
-      { from: 'replied', to: 'qualified' },
-      { from: 'new', to: 'booked' },
-      { from: 'reached', to: 'replied' },
-    ],
-  },
-  {
-    id: 'finance',
-    lanes: [
-      { from: 'new', to: 'replied' },
-      { from: 'replied', to: 'qualified' },
-      { from: 'qualified', to: 'booked' },
-    ],
-  },
-  {
-    id: 'realEstate',
-    lanes: [
-      { from: 'new', to: 'replied' },
-      { from: 'qualified', to: 'booked' },
-      { from: 'replied', to: 'qualified' },
-    ],
-  },
-] as const
+export const industryLanes = Map.groupBy(
+  [
+    { industry: 'logistics', from: 'new', to: 'qualified' },
+    { industry: 'logistics', from: 'new', to: 'reached' },
+    { industry: 'logistics', from: 'new', to: 'new' },
+    { industry: 'software', from: 'replied', to: 'qualified' },
+    { industry: 'software', from: 'new', to: 'booked' },
+    { industry: 'software', from: 'reached', to: 'replied' },
+    { industry: 'finance', from: 'new', to: 'replied' },
+    { industry: 'finance', from: 'replied', to: 'qualified' },
+    { industry: 'finance', from: 'qualified', to: 'booked' },
+    { industry: 'realEstate', from: 'new', to: 'replied' },
+    { industry: 'realEstate', from: 'qualified', to: 'booked' },
+    { industry: 'realEstate', from: 'replied', to: 'qualified' },
+  ] as const,
+  ({ industry }) => industry,
+)

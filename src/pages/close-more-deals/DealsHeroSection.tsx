@@ -1,9 +1,12 @@
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
+import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
+import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Panel } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { PipelineMap } from './PipelineMap.tsx'
-import { VisitorChat } from './VisitorChat.tsx'
+import { chatScript, chatTrace } from './sample-data.ts'
 import styles from './DealsHeroSection.module.css'
 
 type Props = PageTexts['hero'] & Pick<PageTexts, 'deals' | 'pipeline' | 'visitor'>
@@ -26,5 +29,14 @@ export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visito
         </div>
       </Container>
     </section>
+  )
+}
+
+function VisitorChat({ chat, trace, ...bar }: PageTexts['visitor']) {
+  return (
+    <Panel>
+      <LivePanelBar {...bar} />
+      <TracedChat {...chat} script={chatScript} trace={trace} traceSteps={chatTrace} timing="landing" />
+    </Panel>
   )
 }

@@ -1,11 +1,87 @@
+import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Tag, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { MorningPlan } from './MorningPlan.tsx'
+import {
+  dealById,
+  draftTrace,
+  HOT_FROM,
+  morningDeals,
+  QUIET_DAYS,
+  QUIET_DEAL,
+  quietDealScores,
+  type Deal,
+} from './sample-data.ts'
+import { course, height, line } from './scores.ts'
+import planStyles from './MorningPlan.module.css'
+import courseStyles from './ScoreCourse.module.css'
+
+const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pending' }
 
 export function MorningSection({ title, lead, plan, draft, deals }: PageTexts['morning'] & Pick<PageTexts, 'deals'>) {
   return (
     <TitledSection surface="sand" title={title} lead={lead}>
-      <MorningPlan plan={plan} draft={draft} texts={deals} />
+      <Panel className={planStyles.panel}>
+        <ol className={planStyles.plan}>
+          {morningDeals.map((id) => {
+            const { status } = dealById(id)
+            return (
+              <li key={id} data-open={id === QUIET_DEAL || undefined}>
+                <span>{plan[id].time}</span>
+                <div>
+                  <h3>
+                    {deals.names[id]} <Tag status={statusOfDeal[status]}>{deals.statuses[status]}</Tag>
+                  </h3>
+                  <p>{plan[id].text}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+        <div className={planStyles.draft}>
+          <ScoreCourse {...draft} />
+          <p className={planStyles.message}>{draft.message}</p>
+          <p className={planStyles.actions}>
+            {draft.actions.map((action) => (
+              <span key={action}>{action}</span>
+            ))}
+          </p>
+        </div>
+        <DemoTrace {...draft.trace} statuses={draftTrace} />
+      </Panel>
     </TitledSection>
+  )
+}
+
+const RANGE = { lowest: 58, highest: 90 }
+
+const days = course(quietDealScores, RANGE)
+const answered = days.slice(0, -QUIET_DAYS)
+const quiet = days.slice(-QUIET_DAYS - 1)
+const silence = quiet[0]?.x ?? 100
+const hotLine = `${height(HOT_FROM, RANGE)}%`
+
+function ScoreCourse({ title, note, hot }: PageTexts['morning']['draft']) {
+  return (
+    <figure className={courseStyles.course}>
+      <figcaption>
+        <b>{title}</b>
+        {note}
+      </figcaption>
+      <p>{quietDealScores.at(-1)}</p>
+      <svg aria-hidden>
+        <rect x={`${silence}%`} width={`${100 - silence}%`} height="100%" />
+        <line x2="100%" y1={hotLine} y2={hotLine} />
+        <text y={hotLine} dy="-0.5em">
+          {hot}
+        </text>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline points={line(answered)} />
+          <polyline className={courseStyles.quiet} points={line(quiet)} />
+        </svg>
+        <circle cx="100%" cy={`${days.at(-1)?.y}%`} r="6" />
+      </svg>
+    </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
-import { DealTable } from './DealTable.tsx'
+import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'
 import { formatMoney } from './money.ts'
@@ -33,7 +33,15 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
           ))}
         </ul>
       </div>
-      <DealTable caption={title} columns={columns} texts={texts} />
+      {/* Accessible alternative to the treemap. */}
+      <HiddenTable
+        caption={title}
+        columns={[columns.deal, columns.stage, columns.status, columns.score, columns.value]}
+        rows={deals.map(({ id, stage, status, score, value }) => ({
+          id,
+          cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, formatMoney(value, language)],
+        }))}
+      />
       <Tiles className={styles.wide} data-og-image="" parts={wide} texts={texts} />
       <Tiles className={styles.tall} parts={tall} texts={texts} />
       <DemoTrace {...trace} statuses={pipelineTrace} />

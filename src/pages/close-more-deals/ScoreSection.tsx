@@ -1,11 +1,28 @@
+import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
 import { Container } from '#ui/Container.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'
-import { dealById, EXPLAINED_DEAL } from './sample-data.ts'
-import { ScoreSum } from './ScoreSum.tsx'
+import { dealById, EXPLAINED_DEAL, explainedScore } from './sample-data.ts'
+import { steps } from './scores.ts'
 import styles from './ScoreSection.module.css'
+import sumStyles from './ScoreSum.module.css'
+
+const icons: Record<(typeof explainedScore)[number]['from'], IconNode> = {
+  fit: Database,
+  call: Phone,
+  proposal: FileText,
+  budget: Mail,
+  contract: MessageSquare,
+  silence: Clock,
+}
+
+const AXIS = [0, 20, 40, 60, 80, 100]
+
+const bars = steps(explainedScore.map(({ points }) => points))
 
 export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['score'] & Pick<PageTexts, 'deals'>) {
   return (
@@ -21,4 +38,64 @@ export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['sc
       </Container>
     </Section>
   )
+}
+
+/** A waterfall chart: each bar starts where the last one ended. */
+function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>) {
+  const sum = bars.at(-1)?.end ?? 0
+  return (
+    <GrowOnView className={sumStyles.sum}>
+      <ol>
+        {explainedScore.map(({ from, points }, index) => (
+          <li key={from}>
+            <p>
+              <b>{parts[from].reason}</b>
+              <small>
+                <Icon of={icons[from]} size={15} />
+                {parts[from].source}
+              </small>
+            </p>
+            <Bar {...bars[index]} kind={index === 0 ? 'base' : points < 0 ? 'less' : 'more'} />
+            <span>{index === 0 ? points : formatSigned(points)}</span>
+          </li>
+        ))}
+        <li>
+          <p>
+            <b>{total.reason}</b>
+            <small>{total.source}</small>
+          </p>
+          <Bar to={sum} kind="total" />
+          <span>{sum}</span>
+        </li>
+      </ol>
+      <svg className={sumStyles.axis} aria-hidden>
+        {AXIS.map((score) => (
+          <text key={score} x={`${score}%`} y="1em">
+            {score}
+          </text>
+        ))}
+      </svg>
+    </GrowOnView>
+  )
+}
+
+type BarProps = {
+  from?: number
+  to?: number
+  /** Start of the next bar; a line connects the two. */
+  end?: number
+  kind: 'base' | 'more' | 'less' | 'total'
+}
+
+function Bar({ from = 0, to = 0, end, kind }: BarProps) {
+  return (
+    <svg aria-hidden>
+      {end !== undefined && <line x1={`${end}%`} x2={`${end}%`} y1="50%" y2="150%" />}
+      <rect className={sumStyles[kind]} x={`${from}%`} width={`${to - from}%`} rx="3" />
+    </svg>
+  )
+}
+
+function formatSigned(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`
 }

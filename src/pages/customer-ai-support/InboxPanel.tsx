@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { Status } from '#ui/Status.tsx'
@@ -6,9 +6,8 @@ import type { PageTexts } from './definition.ts'
 import { sediment, type ClosedBy } from './queue.ts'
 import styles from './InboxPanel.module.css'
 
-export type InboxTexts = PageTexts['inbox']
-
-type Props = InboxTexts & {
+type Props = ComponentProps<typeof Panel> & {
+  texts: PageTexts['inbox']
   state: string
   status?: Status
   open: number
@@ -16,27 +15,15 @@ type Props = InboxTexts & {
   /** Closed tickets that are not in the list: one layer each at the bottom. */
   layers: readonly ClosedBy[]
   control?: ReactNode
-  children: ReactNode
 }
 
-export function InboxPanel({
-  initials,
-  name,
-  labels,
-  state,
-  status,
-  open,
-  closed,
-  layers,
-  control,
-  children,
-  ...panel
-}: Props) {
+export function InboxPanel({ texts, state, status, open, closed, layers, control, children, ...panel }: Props) {
+  const { labels, ...bar } = texts
   const { height, ...dashes } = sediment(layers)
   const line = `M.5 0v${height}`
   return (
     <Panel {...panel}>
-      <PanelBar initials={initials} name={name} state={state} {...(status && { status })}>
+      <PanelBar {...bar} state={state} {...(status && { status })}>
         <p className={styles.count}>
           <b>{open}</b> {labels.open}
         </p>

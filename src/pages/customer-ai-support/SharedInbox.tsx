@@ -4,11 +4,11 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { InboxPanel, type InboxTexts } from './InboxPanel.tsx'
+import { InboxPanel } from './InboxPanel.tsx'
 import { closings, WAITING } from './queue.ts'
 import styles from './SharedInbox.module.css'
 
-type Inbox = PageTexts['hero']['inbox']
+type Props = PageTexts['hero']['inbox'] & { texts: PageTexts['inbox'] }
 /** Earlier tickets have no sender or time. */
 type TicketTexts = { subject: string; outcome: string; from?: string; time?: string }
 type TicketFacts = { channel: IconNode; status: 'active' | 'pending' | 'done'; lang?: string }
@@ -24,11 +24,11 @@ const tickets = [
 
 const listedAsClosed = tickets.filter(({ status }) => status === 'done').length
 
-export function SharedInbox({ texts, label, state, tickets: ticketTexts }: Inbox & { texts: InboxTexts }) {
+export function SharedInbox({ texts, label, state, tickets: ticketTexts }: Props) {
   return (
     <InboxPanel
       data-og-image=""
-      {...texts}
+      texts={texts}
       state={state}
       open={WAITING - closings.length}
       closed={closings.length}

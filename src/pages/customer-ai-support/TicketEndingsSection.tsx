@@ -1,11 +1,19 @@
+import { useLanguage } from '#i18n/useTexts.ts'
 import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import { inLanguage } from '#site/languages.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
-import { HandOverNote } from './HandOverNote.tsx'
-import { OneAnswerInLanguages } from './OneAnswerInLanguages.tsx'
-import { RefundRecord } from './RefundRecord.tsx'
+import { answerOrder, packageAnswers } from './sample-data.ts'
+import noteStyles from './HandOverNote.module.css'
+import answerStyles from './OneAnswerInLanguages.module.css'
+import recordStyles from './RefundRecord.module.css'
 
-type Props = PageTexts['endings'] & { speakers: PageTexts['speakers'] }
+type Endings = PageTexts['endings']
+
+type Props = Endings & Pick<PageTexts, 'speakers'>
 
 export function TicketEndingsSection({ title, lead, answered, done, language, handedOver, speakers }: Props) {
   return (
@@ -19,5 +27,38 @@ export function TicketEndingsSection({ title, lead, answered, done, language, ha
         { ...handedOver, columns: 7, figure: <HandOverNote {...handedOver.note} /> },
       ]}
     />
+  )
+}
+
+function RefundRecord({ facts, done }: Endings['done']['record']) {
+  return (
+    <div className={recordStyles.record}>
+      <FactList facts={[facts.refund, facts.order, facts.limit]} forValues />
+      <p>
+        <StatusDot status="done" />
+        {done}
+      </p>
+    </div>
+  )
+}
+
+function OneAnswerInLanguages() {
+  const facts = inLanguage(answerOrder, useLanguage()).map((lang) => ({ lang, ...packageAnswers[lang] }))
+  return (
+    <div className={answerStyles.answers}>
+      <FactList facts={facts} />
+    </div>
+  )
+}
+
+function HandOverNote({ initials, to, facts }: Endings['handedOver']['note']) {
+  return (
+    <div className={noteStyles.note}>
+      <p>
+        <Avatar initials={initials} />
+        {to}
+      </p>
+      <FactList facts={[facts.wants, facts.because, facts.tried, facts.next]} />
+    </div>
   )
 }
