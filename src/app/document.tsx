@@ -1,4 +1,4 @@
-import { useHydrationMark } from '#browser/useHydrationMark.ts'
+import { useHydrationMark } from '#browser/useHydrated.ts'
 import type { TextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { PageComponentsContext, SiteRoutes, type PageComponents } from '#routing/page-components.tsx'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
@@ -17,4 +17,9 @@ export function useOnceHydrated<T extends string | boolean>(value: T, prerendere
 /** For content that depends on the browser: false in the prerendered page and while hydrating, then true. */
 export function useHydrated(): boolean {
   return useOnceHydrated<boolean>(true, false)
+}
+
+/** Marks a part of the document once its effects run, so that `early-input.ts` can replay input on it. */
+export function useHydrationMark(findPart: () => Element | null | undefined): void {
+  useEffect(() => findPart()?.setAttribute('data-hydrated', ''))
 }

@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
 import { once } from '#browser/once.ts'
 import type { Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { applyEdits } from './apply-edits.ts'
 import type { TextBundles, TextStore } from './store.ts'
+import { useTextStore } from './useTexts.ts'
 
 async function fetchTexts(language: string, namespace: Namespace): Promise<object> {
   const file = localeFile(language, namespace)
@@ -70,4 +72,11 @@ export async function refreshNamespaces(store: TextStore, namespaces: readonly N
       }
     }),
   )
+}
+
+/** Runs after hydration: earlier changes would not match the prerendered HTML. Skips namespaces already fetched. */
+export function useFreshTexts(namespaces: readonly Namespace[]): void {
+  const store = useTextStore()
+  const refresh = useEffectEvent(() => refreshNamespaces(store, namespaces))
+  useEffect(() => void refresh(), [])
 }

@@ -1,6 +1,6 @@
 import { Children, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { findPageParts, isInitialDocument, pendingHydration } from '#browser/deferred-hydration.ts'
-import { useHydrationMark } from '#browser/useHydrationMark.ts'
+import { useHydrationMark } from '#browser/useHydrated.ts'
 
 type Module = { default: ComponentType }
 

@@ -7,8 +7,6 @@ import { forEachLanguage, languageFacts, type InLanguages, type Language } from 
 import type { ListedPage } from './pages.ts'
 import { fillBrackets } from './template.ts'
 
-type LocalizedText = InLanguages<string>
-
 export type Claim = {
   value: number | readonly [number, number]
   unit?: '%' | 's'
@@ -16,7 +14,7 @@ export type Claim = {
   /** Appends a plus sign: "90+". */
   orMore?: true
   /** What the figure counts. If a figure is shown alone, the text next to it includes this phrase. */
-  label: LocalizedText
+  label: InLanguages<string>
   comparedWith?: string
   source: string
   /** The pages that may use it. Omit to allow every page. */
@@ -180,9 +178,7 @@ export type ClaimTexts = Record<ClaimId | InSentenceId, string>
 
 /** For a figure shown alone: "30–50%". */
 export function formatClaim(claim: Figure, language: Language): string {
-  const [first, last] = endsOf(claim, language)
-  const figure = last === undefined ? first : `${first}–${last}`
-  return (claim.sign ?? '') + figure + unitOf(claim) + (claim.orMore ? '+' : '')
+  return (claim.sign ?? '') + endsOf(claim, language).join('–') + unitOf(claim) + (claim.orMore ? '+' : '')
 }
 
 /** For a figure inside a sentence: "30% to 50%". */
@@ -197,26 +193,25 @@ export function formatClaimInSentence(claim: Figure, language: Language): string
 
 type Figure = Pick<Claim, 'value' | 'unit' | 'sign' | 'orMore'>
 
-function endsOf({ value }: Figure, language: Language): [string, string?] {
+/** The figure, or the ends of its range. */
+function endsOf({ value }: Figure, language: Language): string[] {
   const number = new Intl.NumberFormat(languageFacts[language].locale)
-  return typeof value === 'number' ? [number.format(value)] : [number.format(value[0]), number.format(value[1])]
+  return [value].flat().map((end) => number.format(end))
 }
 
 function unitOf({ unit }: Figure): string {
   return unit === 's' ? '\u00a0s' : (unit ?? '')
 }
 
-function inLanguage(language: Language): ClaimTexts {
+/** Formatted at build time, so that the browser doesn't have to. */
+export const claimTexts = forEachLanguage((language) => {
   const entries = Object.entries<Claim>(claims).flatMap(([id, claim]) => {
     const figure = [id, formatClaim(claim, language)]
     const differsInSentence = claim.orMore || claim.sign || typeof claim.value !== 'number'
     return differsInSentence ? [figure, [`${id}Said`, formatClaimInSentence(claim, language)]] : [figure]
   })
   return Object.fromEntries(entries) as ClaimTexts
-}
-
-/** Formatted at build time, so that the browser doesn't have to. */
-export const claimTexts = forEachLanguage(inLanguage)
+})
 
 export type ClaimValues = {
   [Id in ClaimId]: (typeof claims)[Id]['value'] extends number ? number : readonly [number, number]

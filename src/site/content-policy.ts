@@ -23,43 +23,32 @@ function ownDirectives({ script, style }: Inlined): Directives {
 }
 
 export function contentPolicy(settings: Settings, inlined: Inlined): string {
-  return serialize(addParts(ownDirectives(inlined), outsideParts(settings)))
+  return serialize(ownDirectives(inlined), outsideParts(settings))
 }
 
 /** For embedded pages: only pages of the site may frame them, and only `parts` may load from other hosts. */
 export function embedPolicy(inlined: Inlined, parts: readonly OutsidePart[] = []): string {
-  return serialize(addParts({ ...ownDirectives(inlined), 'frame-ancestors': ["'self'"] }, parts))
+  return serialize({ ...ownDirectives(inlined), 'frame-ancestors': ["'self'"] }, parts)
 }
 
-function addParts(own: Directives, parts: readonly OutsidePart[]): Directives {
+function serialize(own: Directives, parts: readonly OutsidePart[]): string {
   const directives = { ...own }
   for (const [directive, sources] of parts.flatMap(({ needs }) => Object.entries(needs))) {
     directives[directive] = [...new Set([...(directives[directive] ?? []), ...sources])]
   }
-  return directives
-}
-
-function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 }
 
 export function protectiveHeaders({ hsts }: Pick<Settings, 'hsts'>): Readonly<Record<string, string>> {
+  const { maxAgeS, includeSubdomains, preload } = hsts
   return {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': transportSecurity(hsts),
+    'strict-transport-security': `max-age=${maxAgeS}${includeSubdomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`,
     'x-content-type-options': 'nosniff',
   }
-}
-
-function transportSecurity({ maxAgeS, includeSubdomains, preload }: Settings['hsts']): string {
-  return [
-    `max-age=${maxAgeS}`,
-    ...(includeSubdomains ? ['includeSubDomains'] : []),
-    ...(preload ? ['preload'] : []),
-  ].join('; ')
 }

@@ -6,9 +6,6 @@ import type { ByLanguage } from './languages.ts'
 /** The menu that lists the page. `standalone` pages are in no menu but can have a link in the header and footer. */
 export type PageGroup = 'platform' | 'usecases' | 'services' | 'standalone'
 
-/** Selects the schema.org type of the page (see search/structured-data.ts). */
-type StructuredDataKind = 'website' | 'software' | 'service' | 'contact' | 'document'
-
 type Path = `/${string}`
 
 export type PageDefinition = {
@@ -28,7 +25,8 @@ export type PageDefinition = {
   inHeader?: true
   inFooter?: true
   icon: keyof typeof icons
-  structuredData: StructuredDataKind
+  /** Selects the schema.org type of the page (see search/structured-data.ts). */
+  structuredData: 'website' | 'software' | 'service' | 'contact' | 'document'
   /** The page starts with a dark background that extends under the navigation. */
   darkTop?: true
   /** The header shows the logo for dark backgrounds until the page is scrolled. */

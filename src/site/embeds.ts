@@ -7,8 +7,6 @@ import { EMBED_ROOT } from './embed-root.ts'
 import { languages, type Language } from './languages.ts'
 import { withoutTrailingSlash } from './paths.ts'
 
-type EmbedRow = { id: string; module: string; namespaces: readonly [string, ...string[]] }
-
 export const embeds = [
   define<{ forms: typeof forms }>()({
     id: 'lead-form',
@@ -25,7 +23,7 @@ export const embeds = [
     module: 'src/diagnostic/screens/DiagnosticScreen.tsx',
     namespaces: ['diagnostic'],
   }),
-] as const satisfies readonly EmbedRow[]
+] as const satisfies readonly { id: string; module: string; namespaces: readonly [string, ...string[]] }[]
 
 export type Embed = (typeof embeds)[number]
 export type EmbedId = Embed['id']

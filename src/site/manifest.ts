@@ -8,12 +8,6 @@ export const ICON_SIZES = [192, 512] as const
 
 /** Gives a home-screen bookmark its name and icon. The site still opens in the browser. */
 export function webManifest({ brand }: Pick<Settings, 'brand'>, colors: { brand: string; paper: string }): string {
-  const icons = ICON_SIZES.map((size) => ({
-    src: `/icons/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  }))
   return JSON.stringify({
     name: brand,
     short_name: brand,
@@ -22,6 +16,11 @@ export function webManifest({ brand }: Pick<Settings, 'brand'>, colors: { brand:
     display: 'browser',
     theme_color: colors.brand,
     background_color: colors.paper,
-    icons,
+    icons: ICON_SIZES.map((size) => ({
+      src: `/icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
   })
 }

@@ -72,7 +72,7 @@ export function findPage(id: string): Page | undefined {
 }
 
 export function pageById(id: PageId): Page {
-  const page = byId.get(id)
+  const page = findPage(id)
   if (!page) throw new Error(`The page registry has no page "${id}"`)
   return page
 }

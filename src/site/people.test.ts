@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { siteCopy } from '#i18n/testing/texts-in.ts'
 import { partners } from '#pages/home/page-data.ts'
 import { clientLogos } from '#sections/logos.ts'
-import { DEFAULT_LANGUAGE, inLanguage, type InLanguages, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from './languages.ts'
 import { pages, type ListedPage } from './pages.ts'
-import { companies, people } from './people.ts'
+import { companies, people, type Company, type Person } from './people.ts'
 import { englishAndPortuguese } from './testing/portuguese.ts'
 
-type LocalizedText = string | InLanguages<string>
-type Person = {
-  name: LocalizedText
-  side: string
-  role: LocalizedText
-  company?: keyof typeof companies
-  on: readonly ListedPage[]
-}
-type Company = { name: LocalizedText; side: string; on?: readonly ListedPage[] }
+type LocalizedText = Person['name']
 
 const everyone: readonly Person[] = Object.values(people)
 const everyCompany: readonly Company[] = Object.values(companies)

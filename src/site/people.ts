@@ -10,24 +10,15 @@ type LocalizedText = string | InLanguages<string>
 
 /** Relation to us, or to the company in a demo. */
 export type Side =
-  /** Our customer: in the logo strip, or quoted. */
-  | 'client'
-  /** Builds with us. */
-  | 'partner'
-  /** Works at our company. */
-  | 'colleague'
-  /** Works at the company in a demo, alongside the assistant. */
-  | 'team'
-  /** Customer of that company. */
-  | 'customer'
-  /** Might buy from that company, or from us. */
-  | 'prospect'
-  /** Wants to sell to that company. */
-  | 'bidder'
-  /** Has signed a contract with that company, or will. */
-  | 'counterparty'
-  /** Applies for a job at that company. */
-  | 'candidate'
+  | 'client' // Our customer: in the logo strip, or quoted.
+  | 'partner' // Builds with us.
+  | 'colleague' // Works at our company.
+  | 'team' // Works at the company in a demo, alongside the assistant.
+  | 'customer' // Customer of that company.
+  | 'prospect' // Might buy from that company, or from us.
+  | 'bidder' // Wants to sell to that company.
+  | 'counterparty' // Has signed a contract with that company, or will.
+  | 'candidate' // Applies for a job at that company.
 
 export type Company = {
   name: LocalizedText
@@ -105,79 +96,69 @@ export const companies = {
 
 type CompanyId = keyof typeof companies
 
+/** A client with a quote, next to which the role is shown. */
+function quoted<Name extends LocalizedText>(name: Name, role: InLanguages<string>) {
+  return { name, side: 'client', role } as const
+}
+
 export const people = {
   // Quoted.
   marina: {
-    name: 'Marina A.',
-    side: 'client',
-    role: { en: 'Head of Support, retail', pt: 'Head de atendimento, varejo' },
+    ...quoted('Marina A.', { en: 'Head of Support, retail', pt: 'Head de atendimento, varejo' }),
     on: ['home', 'book-a-demo', 'customer-ai-support'],
   },
   rafael: {
-    name: 'Rafael T.',
-    side: 'client',
-    role: { en: 'Sales Director, software', pt: 'Diretor comercial, software' },
+    ...quoted('Rafael T.', { en: 'Sales Director, software', pt: 'Diretor comercial, software' }),
     on: ['home'],
   },
   daniel: {
-    name: 'Daniel K.',
-    side: 'client',
-    role: { en: 'General Counsel, manufacturing', pt: 'Diretor jurídico, indústria' },
+    ...quoted('Daniel K.', { en: 'General Counsel, manufacturing', pt: 'Diretor jurídico, indústria' }),
     on: ['home'],
   },
   beatriz: {
-    name: 'Beatriz L.',
-    side: 'client',
-    role: { en: 'Legal Director, logistics', pt: 'Diretora jurídica, logística' },
+    ...quoted('Beatriz L.', { en: 'Legal Director, logistics', pt: 'Diretora jurídica, logística' }),
     on: ['ai-contract-analysis'],
   },
   lidia: {
-    name: { en: 'Lidia C.', pt: 'Lídia C.' },
-    side: 'client',
-    role: { en: 'Head of People, Tovanelle, retail', pt: 'Head de RH, Tovanelle, varejo' },
+    ...quoted(
+      { en: 'Lidia C.', pt: 'Lídia C.' },
+      { en: 'Head of People, Tovanelle, retail', pt: 'Head de RH, Tovanelle, varejo' },
+    ),
     company: 'tovanelle',
     on: ['optimize-hr-operations'],
   },
   gustavo: {
-    name: 'Gustavo E.',
-    side: 'client',
-    role: { en: 'Head of Procurement, manufacturing', pt: 'Gerente de compras, indústria' },
+    ...quoted('Gustavo E.', { en: 'Head of Procurement, manufacturing', pt: 'Gerente de compras, indústria' }),
     on: ['optimize-procurement'],
   },
   sofia: {
-    name: 'Sofia N.',
-    side: 'client',
-    role: { en: 'Head of Operations, food distribution', pt: 'Gerente de operações, distribuição de alimentos' },
+    ...quoted('Sofia N.', {
+      en: 'Head of Operations, food distribution',
+      pt: 'Gerente de operações, distribuição de alimentos',
+    }),
     on: ['data-analytics'],
   },
   diego: {
-    name: 'Diego V.',
-    side: 'client',
-    role: { en: 'Claims Director, insurance', pt: 'Diretor de sinistros, seguros' },
+    ...quoted('Diego V.', { en: 'Claims Director, insurance', pt: 'Diretor de sinistros, seguros' }),
     on: ['tailored-ai-solutions'],
   },
   irene: {
-    name: 'Irene B.',
-    side: 'client',
-    role: { en: 'COO, textiles', pt: 'Diretora de operações, indústria têxtil' },
+    ...quoted('Irene B.', { en: 'COO, textiles', pt: 'Diretora de operações, indústria têxtil' }),
     on: ['talk-to-an-expert'],
   },
   caio: {
-    name: 'Caio D.',
-    side: 'client',
-    role: { en: 'IT Manager, insurance brokerage', pt: 'Gerente de TI, corretora de seguros' },
+    ...quoted('Caio D.', { en: 'IT Manager, insurance brokerage', pt: 'Gerente de TI, corretora de seguros' }),
     on: ['talk-to-an-expert'],
   },
   gloria: {
-    name: { en: 'Gloria H.', pt: 'Glória H.' },
-    side: 'client',
-    role: { en: 'COO, home furnishings', pt: 'Diretora de operações, móveis e decoração' },
+    ...quoted(
+      { en: 'Gloria H.', pt: 'Glória H.' },
+      { en: 'COO, home furnishings', pt: 'Diretora de operações, móveis e decoração' },
+    ),
     on: ['ai-maturity-diagnostic'],
   },
   tiago: {
-    name: 'Tiago M.',
-    side: 'client',
-    role: { en: 'IT Manager, private clinics', pt: 'Gerente de TI, rede de clínicas' },
+    ...quoted('Tiago M.', { en: 'IT Manager, private clinics', pt: 'Gerente de TI, rede de clínicas' }),
     on: ['ai-maturity-diagnostic'],
   },
 

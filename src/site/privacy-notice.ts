@@ -9,10 +9,7 @@ type SectionId = keyof Sections
 type ParagraphId<Id extends SectionId> = keyof Sections[Id]['paragraphs'] & string
 
 /** The last day on which everything in the accessibility statement was tested on every page. */
-const TESTED_ON = '2026-11-17'
-
-/** Where the widget of an external voice agent sends what visitors say. */
-const AGENT_HOST = 'elevenlabs.io'
+const TESTED_ON = new Date('2026-11-17')
 
 export type NoticeSection = {
   id: SectionId
@@ -30,10 +27,9 @@ export type PrivacyNotice = {
 }
 
 export function privacyNotice(settings: Settings): PrivacyNotice {
-  const testedOn = forEachLanguage((language) => {
-    const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
-    return format.format(new Date(TESTED_ON))
-  })
+  const testedOn = forEachLanguage((language) =>
+    TESTED_ON.toLocaleDateString(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' }),
+  )
   return { sections: noticeOf(settings), email: settings.company.privacyEmail, testedOn }
 }
 
@@ -92,7 +88,8 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
         // The built-in assistant always runs, if only as a fallback.
         speech: true,
       },
-      { agentHost: AGENT_HOST, modelHost, days: leadDelivery.keepDays?.toString() },
+      // Where the widget of an external voice agent sends what visitors say.
+      { agentHost: 'elevenlabs.io', modelHost, days: leadDelivery.keepDays?.toString() },
     ),
     section(
       'counting',

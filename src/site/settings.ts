@@ -6,34 +6,9 @@
  * validation out of the bundle.
  */
 
-import {
-  DEFAULT_LANGUAGE,
-  forEachLanguage,
-  inLanguage,
-  languageFacts,
-  languages,
-  type InLanguages,
-  type Language,
-} from './languages.ts'
-import {
-  address,
-  addressOrSelf,
-  addressWithoutUser,
-  count,
-  email,
-  identifier,
-  isLoopback,
-  measurementId,
-  nameOfCountry,
-  offices,
-  origin,
-  readVariables,
-  SettingsError,
-  text,
-  yesOrNo,
-  type Values,
-  type Variables,
-} from './variables.ts'
+import { DEFAULT_LANGUAGE, forEachLanguage, inLanguage, languageFacts, languages, type Language } from './languages.ts'
+import * as kinds from './variables.ts'
+import { isLoopback, nameOfCountry, readVariables, SettingsError, type Values, type Variables } from './variables.ts'
 
 /** Must match the version in package.json: the build computes the integrity hash from the installed package. */
 export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js'
@@ -43,58 +18,62 @@ const YEAR_S = 31_536_000
 type EmailSetting = 'CONTACT_EMAIL' | `CONTACT_EMAIL_${Uppercase<Exclude<Language, typeof DEFAULT_LANGUAGE>>}`
 
 export function emailSetting(language: Language): EmailSetting {
-  return (
-    language === DEFAULT_LANGUAGE ? 'CONTACT_EMAIL' : `CONTACT_EMAIL_${(language as string).toUpperCase()}`
-  ) as EmailSetting
+  if (language === DEFAULT_LANGUAGE) return 'CONTACT_EMAIL'
+  return `CONTACT_EMAIL_${(language as string).toUpperCase()}` as EmailSetting
 }
 
-const sampleEmails: InLanguages<string> = { en: 'hello@verdora.example', pt: 'contato@verdora.example' }
+const sampleEmails = { en: 'hello@verdora.example', pt: 'contato@verdora.example' }
 
 const emailVariables = Object.fromEntries(
-  languages.map((language) => [emailSetting(language), { kind: email, initial: inLanguage(sampleEmails, language) }]),
-) as Record<EmailSetting, { kind: typeof email; initial: string }>
+  languages.map((language) => [
+    emailSetting(language),
+    { kind: kinds.email, initial: inLanguage(sampleEmails, language) },
+  ]),
+) as Record<EmailSetting, { kind: typeof kinds.email; initial: string }>
 
 export const variables = {
-  SITE_BRAND: { kind: text, initial: 'Verdora' },
-  SITE_URL: { kind: origin, initial: 'https://verdora.example' },
+  SITE_BRAND: { kind: kinds.text, initial: 'Verdora' },
+  SITE_URL: { kind: kinds.origin, initial: 'https://verdora.example' },
   ...emailVariables,
   OFFICES: {
-    kind: offices,
+    kind: kinds.offices,
     initial:
       'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; IN | 18 Residency Road, Bengaluru, KA 560025 | +91 80 5550 0142; BR | Rua Augusta, 1500, São Paulo/SP, CEP 01304-001 | +55 11 5550-0142',
     canBeEmpty: true,
   },
-  SOCIAL_LINKEDIN_URL: { kind: address, initial: 'https://example.com/verdora/linkedin', canBeEmpty: true },
-  SOCIAL_INSTAGRAM_URL: { kind: address, initial: 'https://example.com/verdora/instagram', canBeEmpty: true },
-  SOCIAL_YOUTUBE_URL: { kind: address, initial: 'https://example.com/verdora/youtube', canBeEmpty: true },
-  BLOG_URL: { kind: address, initial: 'https://example.com/verdora/blog', canBeEmpty: true },
-  BUILDER_URL: { kind: address, initial: 'https://example.com/verdora/builder', canBeEmpty: true },
-  FLAG_HOST: { kind: origin, initial: 'https://flagcdn.com' },
-  LEADS_SERVER: { kind: yesOrNo, initial: 'yes' },
-  LEAD_FORM_URL: { kind: address, initial: undefined },
-  SCHEDULER_URL: { kind: address, initial: undefined },
-  SCHEDULING_PAGE_URL: { kind: address, initial: undefined },
-  ASK_BEFORE_FRAMES: { kind: yesOrNo, initial: 'no' },
-  VOICE_AGENT_ID: { kind: identifier, initial: undefined },
-  DIAGNOSTIC_AGENT_ID: { kind: identifier, initial: undefined },
-  VOICE_WIDGET_URL: { kind: addressOrSelf, initial: PINNED_VOICE_WIDGET },
-  HIDE_VOICE_BRANDING: { kind: yesOrNo, initial: 'yes' },
-  ASSISTANT_COUNTS_QUESTIONS: { kind: yesOrNo, initial: 'no' },
-  ANALYTICS_MEASUREMENT_ID: { kind: measurementId, initial: undefined },
-  ANALYTICS_SCRIPT_URL: { kind: address, initial: undefined },
-  LEGAL_NAME: { kind: text, initial: undefined },
-  TAX_NUMBER: { kind: text, initial: undefined },
-  PRIVACY_EMAIL: { kind: email, initial: undefined },
-  PRIVACY_OFFICER: { kind: text, initial: undefined },
-  PRIVACY_URL: { kind: address, initial: undefined },
-  TERMS_URL: { kind: address, initial: undefined },
-  HSTS_MAX_AGE: { kind: count(0, 2 * YEAR_S), initial: String(YEAR_S) },
-  HSTS_INCLUDE_SUBDOMAINS: { kind: yesOrNo, initial: 'no' },
-  HSTS_PRELOAD: { kind: { ...yesOrNo, example: 'no' }, initial: 'no' },
+  SOCIAL_LINKEDIN_URL: { kind: kinds.address, initial: 'https://example.com/verdora/linkedin', canBeEmpty: true },
+  SOCIAL_INSTAGRAM_URL: { kind: kinds.address, initial: 'https://example.com/verdora/instagram', canBeEmpty: true },
+  SOCIAL_YOUTUBE_URL: { kind: kinds.address, initial: 'https://example.com/verdora/youtube', canBeEmpty: true },
+  BLOG_URL: { kind: kinds.address, initial: 'https://example.com/verdora/blog', canBeEmpty: true },
+  BUILDER_URL: { kind: kinds.address, initial: 'https://example.com/verdora/builder', canBeEmpty: true },
+  FLAG_HOST: { kind: kinds.origin, initial: 'https://flagcdn.com' },
+  LEADS_SERVER: { kind: kinds.yesOrNo, initial: 'yes' },
+  LEAD_FORM_URL: { kind: kinds.address, initial: undefined },
+  SCHEDULER_URL: { kind: kinds.address, initial: undefined },
+  SCHEDULING_PAGE_URL: { kind: kinds.address, initial: undefined },
+  ASK_BEFORE_FRAMES: { kind: kinds.yesOrNo, initial: 'no' },
+  VOICE_AGENT_ID: { kind: kinds.identifier, initial: undefined },
+  DIAGNOSTIC_AGENT_ID: { kind: kinds.identifier, initial: undefined },
+  VOICE_WIDGET_URL: { kind: kinds.addressOrSelf, initial: PINNED_VOICE_WIDGET },
+  HIDE_VOICE_BRANDING: { kind: kinds.yesOrNo, initial: 'yes' },
+  ASSISTANT_COUNTS_QUESTIONS: { kind: kinds.yesOrNo, initial: 'no' },
+  ANALYTICS_MEASUREMENT_ID: { kind: kinds.measurementId, initial: undefined },
+  ANALYTICS_SCRIPT_URL: { kind: kinds.address, initial: undefined },
+  LEGAL_NAME: { kind: kinds.text, initial: undefined },
+  TAX_NUMBER: { kind: kinds.text, initial: undefined },
+  PRIVACY_EMAIL: { kind: kinds.email, initial: undefined },
+  PRIVACY_OFFICER: { kind: kinds.text, initial: undefined },
+  PRIVACY_URL: { kind: kinds.address, initial: undefined },
+  TERMS_URL: { kind: kinds.address, initial: undefined },
+  HSTS_MAX_AGE: { kind: kinds.count(0, 2 * YEAR_S), initial: String(YEAR_S) },
+  HSTS_INCLUDE_SUBDOMAINS: { kind: kinds.yesOrNo, initial: 'no' },
+  HSTS_PRELOAD: { kind: { ...kinds.yesOrNo, example: 'no' }, initial: 'no' },
 } as const satisfies Variables
 
 /** Labels are in the locale files. */
 export type SocialId = 'linkedin' | 'instagram' | 'youtube'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -104,7 +83,7 @@ export type Settings = ReturnType<typeof readSettings>
  */
 export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'leadDelivery' | 'assistant'>
 
-export function readSettings(environment: Record<string, string | undefined>) {
+export function readSettings(environment: Environment) {
   const values = { ...readVariables(variables, environment), ...linksOf(environment) }
   return {
     brand: values.SITE_BRAND,
@@ -169,21 +148,17 @@ export const sampleLinks = [
 ] as const satisfies readonly (keyof typeof variables)[]
 
 /** Drops the sample links under a custom brand: only links that are set remain. */
-function linksOf(environment: Record<string, string | undefined>): {
-  [Name in (typeof sampleLinks)[number]]?: undefined
-} {
+function linksOf(environment: Environment): { [Name in (typeof sampleLinks)[number]]?: undefined } {
   const brand = environment['SITE_BRAND'] || variables.SITE_BRAND.initial
   if (brand === variables.SITE_BRAND.initial) return {}
-  return Object.fromEntries(
-    sampleLinks.filter((name) => environment[name] === undefined).map((name) => [name, undefined]),
-  )
+  return Object.fromEntries(sampleLinks.flatMap((name) => (environment[name] === undefined ? [[name, undefined]] : [])))
 }
 
 /** Also read at build time: the privacy notice mentions it. */
-export const keepDaysVariable = { kind: count(1, 36_500), initial: undefined } as const
+export const keepDaysVariable = { kind: kinds.count(1, 36_500), initial: undefined } as const
 
 /** Destinations are secret and never included (see src/leads/server/settings.ts). */
-function leadDeliveryOf(environment: Record<string, string | undefined>) {
+function leadDeliveryOf(environment: Environment) {
   const { LEADS_KEEP_DAYS: keepDays } = readVariables({ LEADS_KEEP_DAYS: keepDaysVariable }, environment)
   return {
     byMail: Boolean(environment['SMTP_URL']),
@@ -193,10 +168,10 @@ function leadDeliveryOf(environment: Record<string, string | undefined>) {
 }
 
 /** Also read at build time: the panel and the privacy notice depend on it. */
-export const modelUrlVariable = { kind: addressWithoutUser, initial: undefined } as const
+export const modelUrlVariable = { kind: kinds.addressWithoutUser, initial: undefined } as const
 
 /** 'here' if the model runs on the owner's own machines: the server rejects any other URL without TLS. */
-function modelHostOf(environment: Record<string, string | undefined>): { modelHost?: string } {
+function modelHostOf(environment: Environment): { modelHost?: string } {
   const { ASSISTANT_MODEL_URL: url } = readVariables({ ASSISTANT_MODEL_URL: modelUrlVariable }, environment)
   if (url === undefined) return {}
   const { protocol, host, hostname } = new URL(url)
@@ -218,8 +193,6 @@ function namesOf(country: string): Record<Language, string> {
   return forEachLanguage((language) => nameOfCountry(country, languageFacts[language].locale) ?? country)
 }
 
-function withoutEmpty<Key extends string>(values: Record<Key, string | undefined>): Partial<Record<Key, string>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
-    Record<Key, string>
-  >
+function withoutEmpty<Key extends string>(values: Record<Key, string | undefined>) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<Record<Key, string>>
 }

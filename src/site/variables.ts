@@ -25,13 +25,11 @@ export const phone = {
   example: '+1 512 555 0142',
 } satisfies Kind
 
-const COUNTRY = /^[A-Z]{2}$/
-
 export const offices = {
   schema: z.string().transform((value, { issues }) => {
     const list = value.split(';').map((office) => {
       const [country = '', street = '', call, ...more] = office.split('|').map((part) => part.trim())
-      const isValid = COUNTRY.test(country) && nameOfCountry(country, 'en') && street && more.length === 0
+      const isValid = /^[A-Z]{2}$/.test(country) && nameOfCountry(country, 'en') && street && more.length === 0
       return isValid && (!call || phone.schema.safeParse(call).success)
         ? [{ country, address: street, phone: call || undefined }]
         : []
@@ -115,11 +113,9 @@ export function withoutCredentials(message: string): string {
   return message.replaceAll(/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/?#"'@]*(?:@[^\s/?#"'@]*)*@/gi, '$1…@')
 }
 
-const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/
-
 /** Loopback traffic never leaves the machine, so it needs no TLS. */
 export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host)
+  return /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/.test(host)
 }
 
 export class SettingsError extends Error {

@@ -51,15 +51,8 @@ export function isFound(page: AnyPage): page is Page {
 }
 
 /** `path` may be an alias: alternates stay aliases, the canonical link doesn't. Unindexed pages have no alternates. */
-export function headOf({
-  page,
-  path,
-  language,
-  texts,
-  cardAlt,
-  settings,
-  translatedInto = languages,
-}: PageOnPath): Head {
+export function headOf(onPath: PageOnPath): Head {
+  const { page, path, language, texts, cardAlt, settings, translatedInto = languages } = onPath
   const { title, description, keywords, articleSection, articleTag } = texts
   const absolute = (sitePath: string) => settings.siteUrl + sitePath
   const canonical = absolute(pathIn(language, isFound(page) ? page.path : NOT_FOUND_PATH))
@@ -76,11 +69,7 @@ export function headOf({
         'og:title': title,
         'og:description': description,
         'og:locale': openGraphLocale(language),
-      }),
-      ...languages
-        .filter((other) => other !== language)
-        .flatMap((other) => tags('property', { 'og:locale:alternate': openGraphLocale(other) })),
-      ...tags('property', {
+        'og:locale:alternate': languages.filter((other) => other !== language).map(openGraphLocale),
         'og:url': canonical,
         'og:image': absolute(cardFile(page.id, language)),
         'og:image:width': String(CARD_SIZE.width),
@@ -110,8 +99,12 @@ export function alternatesOf(
   return [...inEach, { code: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }]
 }
 
-function tags(by: 'name' | 'property', contents: Readonly<Record<string, string | undefined>>): Head['metas'] {
-  return Object.entries(contents).flatMap(([name, content]) => (content ? [{ [by]: name, content } as Meta] : []))
+type Contents = Readonly<Record<string, string | readonly string[] | undefined>>
+
+function tags(by: 'name' | 'property', contents: Contents): Meta[] {
+  return Object.entries(contents).flatMap(([name, content]) =>
+    [content || []].flat().map((each) => ({ [by]: name, content: each }) as Meta),
+  )
 }
 
 function openGraphLocale(language: Language): string {

@@ -24,12 +24,8 @@ type PageFacts = Omit<DocumentFacts, 'path'> & { page: Page }
 
 const context = { '@context': 'https://schema.org' } as const
 
-function absolute(settings: SettingsInBrowser, path: string): string {
-  return settings.siteUrl + path
-}
-
 function organizationId(settings: SettingsInBrowser): string {
-  return absolute(settings, '/#organization')
+  return `${settings.siteUrl}/#organization`
 }
 
 function organization(settings: SettingsInBrowser): StructuredData {
@@ -38,8 +34,8 @@ function organization(settings: SettingsInBrowser): StructuredData {
     '@type': 'Organization',
     '@id': organizationId(settings),
     name: settings.brand,
-    url: absolute(settings, '/'),
-    logo: absolute(settings, '/icons/logo.png'),
+    url: `${settings.siteUrl}/`,
+    logo: `${settings.siteUrl}/icons/logo.png`,
     email: settings.emails[DEFAULT_LANGUAGE],
     sameAs: Object.values(settings.social),
     address: settings.offices.map(({ country, address, phone }) => ({
@@ -56,14 +52,14 @@ function webSite({ language, settings }: PageFacts): StructuredData {
     ...context,
     '@type': 'WebSite',
     name: settings.brand,
-    url: absolute(settings, canonicalPath(pageById('home'), language)),
+    url: settings.siteUrl + canonicalPath(pageById('home'), language),
     inLanguage: languages.map((each) => languageFacts[each].locale),
     publisher: { '@id': organizationId(settings) },
   }
 }
 
 function describe(type: string, { path, settings, name, description }: DocumentFacts): StructuredData {
-  return { ...context, '@type': type, name, description, url: absolute(settings, path) }
+  return { ...context, '@type': type, name, description, url: settings.siteUrl + path }
 }
 
 function namedOrganization(settings: SettingsInBrowser) {
@@ -103,20 +99,14 @@ function contactPage(facts: DocumentFacts): StructuredData {
 
 /** Menu groups have no page, so they are not a step. */
 function breadcrumbList({ path, language, settings, name }: DocumentFacts, homeName: string): StructuredData {
-  const steps = [
-    { name: homeName, path: canonicalPath(pageById('home'), language) },
-    { name, path },
-  ]
-  return {
-    ...context,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: absolute(settings, step.path),
-    })),
-  }
+  const step = (position: number, stepName: string, stepPath: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: stepName,
+    item: settings.siteUrl + stepPath,
+  })
+  const home = canonicalPath(pageById('home'), language)
+  return { ...context, '@type': 'BreadcrumbList', itemListElement: [step(1, homeName, home), step(2, name, path)] }
 }
 
 export function faqPage(items: readonly { question: string; answer: string }[]): StructuredData {
@@ -140,27 +130,19 @@ export function videoObject({ id, language, settings, name, description }: Video
     '@type': 'VideoObject',
     name,
     description,
-    thumbnailUrl: absolute(settings, recordingFile(id, language, 'webp')),
-    contentUrl: absolute(settings, recordingFile(id, language, 'mp4')),
+    thumbnailUrl: settings.siteUrl + recordingFile(id, language, 'webp'),
+    contentUrl: settings.siteUrl + recordingFile(id, language, 'mp4'),
     uploadDate: `${recorded}T00:00:00Z`,
     duration: `PT${Math.round(lengthMs / 1000)}S`,
     inLanguage: languageFacts[language].locale,
   }
 }
 
+const pageTypes = { software: softwareApplication, service, contact: contactPage, document: webPage }
+
 export function structuredDataOf(facts: PageFacts, homeName: string): readonly StructuredData[] {
-  const document = { ...facts, path: canonicalPath(facts.page, facts.language) }
-  const breadcrumbs = breadcrumbList(document, homeName)
-  switch (facts.page.structuredData) {
-    case 'website':
-      return [organization(facts.settings), webSite(facts)]
-    case 'software':
-      return [softwareApplication(document), breadcrumbs]
-    case 'service':
-      return [service(document), breadcrumbs]
-    case 'contact':
-      return [contactPage(document), breadcrumbs]
-    case 'document':
-      return [webPage(document), breadcrumbs]
-  }
+  const { page, language, settings } = facts
+  if (page.structuredData === 'website') return [organization(settings), webSite(facts)]
+  const document = { ...facts, path: canonicalPath(page, language) }
+  return [pageTypes[page.structuredData](document), breadcrumbList(document, homeName)]
 }
