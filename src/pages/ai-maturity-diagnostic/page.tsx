@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { lazySections } from '#routing/DeferredHydration.tsx'
 import { definition } from './definition.ts'
 import { DiagnosticHeroSection } from './DiagnosticHeroSection.tsx'
-import { InjectedWidget } from './InjectedWidget.tsx'
+
+export { InjectedWidget as Provider } from './InjectedWidget.tsx'
 
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiMaturityDiagnostic() {
   const { hero, start, widget } = usePageTexts(definition)
   return <DiagnosticHeroSection {...hero} start={start} widget={widget} />
-}
-
-export function Provider({ children }: { children: ReactNode }) {
-  return <InjectedWidget {...usePageTexts(definition).widget}>{children}</InjectedWidget>
 }
