@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 import styles from './AssistantSection.module.css'
 
@@ -19,23 +18,21 @@ type Props = {
 
 export function AssistantSection({ initials, name, title, text, surface = 'deep', action, children }: Props) {
   return (
-    <Section>
-      <Container>
-        <Card surface={surface} className={styles.card}>
-          <div className={styles.copy}>
-            <p className={styles.name}>
-              <Avatar initials={initials} />
-              {name}
-            </p>
-            <h2>
-              <Unbroken text={title} />
-            </h2>
-            <p className={styles.text}>{text}</p>
-            <Actions>{action}</Actions>
-          </div>
-          {children}
-        </Card>
-      </Container>
-    </Section>
+    <ContainedSection>
+      <Card surface={surface} className={styles.card}>
+        <div className={styles.copy}>
+          <p className={styles.name}>
+            <Avatar initials={initials} />
+            {name}
+          </p>
+          <h2>
+            <Unbroken text={title} />
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <Actions>{action}</Actions>
+        </div>
+        {children}
+      </Card>
+    </ContainedSection>
   )
 }

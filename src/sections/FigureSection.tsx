@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { BigFigure } from '#ui/BigFigure.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section, type SectionSurface } from '#ui/Section.tsx'
+import { ContainedSection, type SectionSurface } from '#ui/Section.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {
@@ -17,15 +16,13 @@ type Props = {
 
 export function FigureSection({ value, label, text, surface, beneath, children }: Props) {
   return (
-    <Section surface={surface}>
-      <Container className={styles.columns}>
-        <div>
-          <BigFigure value={value} label={label} />
-          {text && <p className={styles.text}>{text}</p>}
-          {beneath}
-        </div>
-        <div>{children}</div>
-      </Container>
-    </Section>
+    <ContainedSection surface={surface} containerClass={styles.columns}>
+      <div>
+        <BigFigure value={value} label={label} />
+        {text && <p className={styles.text}>{text}</p>}
+        {beneath}
+      </div>
+      <div>{children}</div>
+    </ContainedSection>
   )
 }

@@ -1,6 +1,5 @@
-import { Container } from '#ui/Container.tsx'
 import { Quote } from '#ui/Quote.tsx'
-import { Section, type SectionSurface } from '#ui/Section.tsx'
+import { ContainedSection, type SectionSurface } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 type Props = {
@@ -15,11 +14,9 @@ type Props = {
 
 export function QuoteSection({ title, surface = 'deep', className, ...quote }: Props) {
   return (
-    <Section surface={surface === 'paper' ? undefined : surface}>
-      <Container className={className}>
-        <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <Quote {...quote} />
-      </Container>
-    </Section>
+    <ContainedSection surface={surface === 'paper' ? undefined : surface} containerClass={className}>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <Quote {...quote} />
+    </ContainedSection>
   )
 }

@@ -1,21 +1,14 @@
 import type { ComponentProps } from 'react'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 
-type Props = ComponentProps<typeof Section> & {
-  title: string
-  lead?: string | undefined
-  containerClass?: string | undefined
-}
+type Props = ComponentProps<typeof ContainedSection> & { title: string; lead?: string | undefined }
 
-export function TitledSection({ title, lead, containerClass, children, ...section }: Props) {
+export function TitledSection({ title, lead, children, ...section }: Props) {
   return (
-    <Section {...section}>
-      <Container className={containerClass}>
-        <SectionHeading title={title} lead={lead} />
-        {children}
-      </Container>
-    </Section>
+    <ContainedSection {...section}>
+      <SectionHeading title={title} lead={lead} />
+      {children}
+    </ContainedSection>
   )
 }

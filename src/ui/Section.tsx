@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
+import { Container } from './Container.tsx'
 import styles from './Section.module.css'
 import surfaces from './Surface.module.css'
 
@@ -14,4 +15,16 @@ type Props = ComponentProps<'section'> & { surface?: SectionSurface | undefined 
 export function Section({ surface, className, ...rest }: Props) {
   const tone = surface ? classes(styles.band, styles[surface], tones[surface]) : styles.paper
   return <section className={classes(tone, className)} {...rest} />
+}
+
+export function ContainedSection({
+  containerClass,
+  children,
+  ...section
+}: Props & { containerClass?: string | undefined }) {
+  return (
+    <Section {...section}>
+      <Container className={containerClass}>{children}</Container>
+    </Section>
+  )
 }

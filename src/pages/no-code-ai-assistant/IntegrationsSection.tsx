@@ -1,6 +1,5 @@
 import { BigFigure } from '#ui/BigFigure.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { integrationGroups } from './sample-data.ts'
@@ -8,30 +7,28 @@ import styles from './IntegrationsSection.module.css'
 
 export function IntegrationsSection({ value, label, text, inUse, used, groups }: PageTexts['integrations']) {
   return (
-    <Section>
-      <Container>
-        <div className={styles.text}>
-          <BigFigure value={value} label={label} />
-          <p>{text}</p>
-        </div>
-        <div className={styles.groups}>
-          {integrationGroups.map((group) => (
-            <div key={group.id}>
-              <h3>{groups[group.id].name}</h3>
-              <ul>
-                {group.used.map((type) => (
-                  <li key={type} className={styles.used}>
-                    {used[type]} <Tag status="done">{inUse}</Tag>
-                  </li>
-                ))}
-                {groups[group.id].more.map((type) => (
-                  <li key={type}>{type}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection>
+      <div className={styles.text}>
+        <BigFigure value={value} label={label} />
+        <p>{text}</p>
+      </div>
+      <div className={styles.groups}>
+        {integrationGroups.map((group) => (
+          <div key={group.id}>
+            <h3>{groups[group.id].name}</h3>
+            <ul>
+              {group.used.map((type) => (
+                <li key={type} className={styles.used}>
+                  {used[type]} <Tag status="done">{inUse}</Tag>
+                </li>
+              ))}
+              {groups[group.id].more.map((type) => (
+                <li key={type}>{type}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </ContainedSection>
   )
 }

@@ -1,9 +1,8 @@
 import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
-import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -13,24 +12,22 @@ import styles from './DocumentExamplesSection.module.css'
 
 export function DocumentExamplesSection({ title, lead, industries, processing }: PageTexts['examples']) {
   return (
-    <Section surface="sand" className={styles.section}>
-      <Container className={styles.columns}>
-        <div>
-          <SectionHeading title={title} lead={lead} />
-          <ul className={styles.industries}>
-            {[industries.retail, industries.manufacturing, industries.healthcare, industries.logistics].map(
-              (industry) => (
-                <li key={industry.name}>
-                  <h3>{industry.name}</h3>
-                  <p>{industry.useCase}</p>
-                </li>
-              ),
-            )}
-          </ul>
-        </div>
-        <DocumentProcessing {...processing} />
-      </Container>
-    </Section>
+    <ContainedSection surface="sand" className={styles.section} containerClass={styles.columns}>
+      <div>
+        <SectionHeading title={title} lead={lead} />
+        <ul className={styles.industries}>
+          {[industries.retail, industries.manufacturing, industries.healthcare, industries.logistics].map(
+            (industry) => (
+              <li key={industry.name}>
+                <h3>{industry.name}</h3>
+                <p>{industry.useCase}</p>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <DocumentProcessing {...processing} />
+    </ContainedSection>
   )
 }
 

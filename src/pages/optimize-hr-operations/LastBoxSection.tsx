@@ -1,9 +1,8 @@
 import { Check } from 'lucide'
 import { ExpertLink } from '#sections/ButtonLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { boxRows } from './drawings.ts'
@@ -12,38 +11,36 @@ import styles from './LastBoxSection.module.css'
 
 export function LastBoxSection({ name, state, done, open, items, title, text }: PageTexts['close']) {
   return (
-    <Section>
-      <Container>
-        <Paper className={styles.sheet}>
-          <p className={styles.head}>
-            <b>{name}</b> {state}
-          </p>
-          <ul>
-            {doneOnTuesday.map(({ id, count }) => (
-              <li key={id}>
-                <span className={styles.ticked}>
-                  <Icon of={Check} size={18} />
-                  <VisuallyHidden>{done}</VisuallyHidden>
-                </span>
-                {items[id]} <b>{count}</b>
-                <TickedBoxes count={count} />
-              </li>
-            ))}
-            <li className={styles.last}>
-              <span className={styles.open}>
-                <Icon of={Check} size={56} />
-                <VisuallyHidden>{open}</VisuallyHidden>
+    <ContainedSection>
+      <Paper className={styles.sheet}>
+        <p className={styles.head}>
+          <b>{name}</b> {state}
+        </p>
+        <ul>
+          {doneOnTuesday.map(({ id, count }) => (
+            <li key={id}>
+              <span className={styles.ticked}>
+                <Icon of={Check} size={18} />
+                <VisuallyHidden>{done}</VisuallyHidden>
               </span>
-              <div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </div>
-              <ExpertLink variant="ink" />
+              {items[id]} <b>{count}</b>
+              <TickedBoxes count={count} />
             </li>
-          </ul>
-        </Paper>
-      </Container>
-    </Section>
+          ))}
+          <li className={styles.last}>
+            <span className={styles.open}>
+              <Icon of={Check} size={56} />
+              <VisuallyHidden>{open}</VisuallyHidden>
+            </span>
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <ExpertLink variant="ink" />
+          </li>
+        </ul>
+      </Paper>
+    </ContainedSection>
   )
 }
 

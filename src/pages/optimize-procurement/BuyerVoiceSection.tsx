@@ -1,8 +1,7 @@
-import { Container } from '#ui/Container.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Quote } from '#ui/Quote.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { QUOTED_MOTORS } from './sample-data.ts'
@@ -12,15 +11,13 @@ export function BuyerVoiceSection({ title, purchase, ...quote }: PageTexts['voic
   const { quantity, read, chosen, difference } = purchase.facts
   const motors = { ...quantity, value: String(QUOTED_MOTORS) }
   return (
-    <Section>
-      <Container className={styles.columns}>
-        <VisuallyHidden as="h2">{title}</VisuallyHidden>
-        <Quote {...quote} />
-        <Paper className={styles.purchase}>
-          <figcaption>{purchase.title}</figcaption>
-          <FactList facts={[motors, read, chosen, difference]} forValues />
-        </Paper>
-      </Container>
-    </Section>
+    <ContainedSection containerClass={styles.columns}>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <Quote {...quote} />
+      <Paper className={styles.purchase}>
+        <figcaption>{purchase.title}</figcaption>
+        <FactList facts={[motors, read, chosen, difference]} forValues />
+      </Paper>
+    </ContainedSection>
   )
 }

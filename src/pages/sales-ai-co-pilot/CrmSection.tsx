@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
 import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
@@ -14,24 +13,22 @@ import styles from './CrmSection.module.css'
 
 export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
   return (
-    <Section>
-      <Container className={styles.columns}>
-        <div>
-          <SectionHeading title={title} lead={lead} />
-          <dl className={styles.rights}>
-            {rightIds.map((right) => (
-              <div key={right}>
-                <dt>
-                  <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
-                </dt>
-                <dd>{rights[right].text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <CrmFields rights={rights} table={table} />
-      </Container>
-    </Section>
+    <ContainedSection containerClass={styles.columns}>
+      <div>
+        <SectionHeading title={title} lead={lead} />
+        <dl className={styles.rights}>
+          {rightIds.map((right) => (
+            <div key={right}>
+              <dt>
+                <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
+              </dt>
+              <dd>{rights[right].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <CrmFields rights={rights} table={table} />
+    </ContainedSection>
   )
 }
 

@@ -1,26 +1,23 @@
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { Actions } from '#ui/Button.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextStepSection.module.css'
 
 export function NextStepSection({ rows, title }: PageTexts['close']) {
   return (
-    <Section surface="tint">
-      <Container>
-        {[rows.company, rows.need].map((row) => (
-          <p key={row.label} className={styles.row}>
-            <span>{row.label}</span> <b>{row.value}</b>
-          </p>
-        ))}
-        <div className={styles.row}>
-          <h2>{title}</h2>
-          <Actions>
-            <ConversionLinks />
-          </Actions>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection surface="tint">
+      {[rows.company, rows.need].map((row) => (
+        <p key={row.label} className={styles.row}>
+          <span>{row.label}</span> <b>{row.value}</b>
+        </p>
+      ))}
+      <div className={styles.row}>
+        <h2>{title}</h2>
+        <Actions>
+          <ConversionLinks />
+        </Actions>
+      </div>
+    </ContainedSection>
   )
 }

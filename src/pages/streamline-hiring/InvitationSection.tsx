@@ -1,8 +1,7 @@
 import { Actions } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Container } from '#ui/Container.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { HiringLinks } from './HiringLinks.tsx'
 import styles from './InvitationSection.module.css'
@@ -16,28 +15,26 @@ const monthDays = Array.from(
 
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
-    <Section surface="deep">
-      <Container>
-        <Card className={styles.card}>
-          <div className={styles.leaf}>
-            <p>{kind}</p>
-            <MonthDrawing />
-            <p>
-              <b>{value}</b> {unit}
-            </p>
-          </div>
-          <div className={styles.entry}>
-            <p>{label}</p>
-            <h2>{title}</h2>
-            <p className={styles.text}>{text}</p>
-            <FactList facts={[facts.when, facts.who, facts.bring]} />
-            <Actions>
-              <HiringLinks assistantLink={assistantLink} />
-            </Actions>
-          </div>
-        </Card>
-      </Container>
-    </Section>
+    <ContainedSection surface="deep">
+      <Card className={styles.card}>
+        <div className={styles.leaf}>
+          <p>{kind}</p>
+          <MonthDrawing />
+          <p>
+            <b>{value}</b> {unit}
+          </p>
+        </div>
+        <div className={styles.entry}>
+          <p>{label}</p>
+          <h2>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <FactList facts={[facts.when, facts.who, facts.bring]} />
+          <Actions>
+            <HiringLinks assistantLink={assistantLink} />
+          </Actions>
+        </div>
+      </Card>
+    </ContainedSection>
   )
 }
 

@@ -1,10 +1,9 @@
 import { EyeOff } from 'lucide'
 import { keysOf } from '#sections/demos/keys-of.ts'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { RichText } from '#ui/RichText.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -14,36 +13,34 @@ import styles from './ScreeningSection.module.css'
 
 export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['screening']) {
   return (
-    <Section>
-      <Container className={styles.columns}>
-        <div className={styles.desk}>
-          <CoveredCv {...cv} />
+    <ContainedSection containerClass={styles.columns}>
+      <div className={styles.desk}>
+        <CoveredCv {...cv} />
+      </div>
+      <div>
+        <SectionHeading title={title} />
+        <ul className={styles.mustHaves}>
+          {keysOf(mustHaves).map((id) => {
+            const { name, evidence, result } = texts.mustHaves[id]
+            return (
+              <li key={id}>
+                <p>
+                  <b>{name}</b>
+                  {evidence}
+                </p>
+                <Tag status={mustHaves[id]}>{result}</Tag>
+              </li>
+            )
+          })}
+        </ul>
+        <div className={styles.note}>
+          <Icon of={EyeOff} size={22} />
+          <p>
+            <b>{note.title}</b> {note.text}
+          </p>
         </div>
-        <div>
-          <SectionHeading title={title} />
-          <ul className={styles.mustHaves}>
-            {keysOf(mustHaves).map((id) => {
-              const { name, evidence, result } = texts.mustHaves[id]
-              return (
-                <li key={id}>
-                  <p>
-                    <b>{name}</b>
-                    {evidence}
-                  </p>
-                  <Tag status={mustHaves[id]}>{result}</Tag>
-                </li>
-              )
-            })}
-          </ul>
-          <div className={styles.note}>
-            <Icon of={EyeOff} size={22} />
-            <p>
-              <b>{note.title}</b> {note.text}
-            </p>
-          </div>
-        </div>
-      </Container>
-    </Section>
+      </div>
+    </ContainedSection>
   )
 }
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
-import { Container } from '#ui/Container.tsx'
 import { Trace } from '#ui/Panel.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { type Floor, markedMinutes, minutesOf, RULER, ticks, BAR_WIDTH, blocks, type Part } from './agenda.ts'
@@ -16,22 +15,20 @@ const floors: readonly Floor[] = ['you', 'us', 'both']
 
 export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['agenda']) {
   return (
-    <Section surface="sand">
-      <Container className={styles.columns}>
-        <div className={styles.text}>
-          <SectionHeading title={title} lead={lead} />
-          <ul className={styles.key}>
-            {floors.map((floor) => (
-              <li key={floor}>
-                <FloorBar parts={[{ from: 0, to: 1, who: floor }]} />
-                {who[floor]}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <AgendaRuler who={who} minutes={minutes} parts={parts} />
-      </Container>
-    </Section>
+    <ContainedSection surface="sand" containerClass={styles.columns}>
+      <div className={styles.text}>
+        <SectionHeading title={title} lead={lead} />
+        <ul className={styles.key}>
+          {floors.map((floor) => (
+            <li key={floor}>
+              <FloorBar parts={[{ from: 0, to: 1, who: floor }]} />
+              {who[floor]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <AgendaRuler who={who} minutes={minutes} parts={parts} />
+    </ContainedSection>
   )
 }
 
