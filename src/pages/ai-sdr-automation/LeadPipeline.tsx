@@ -1,5 +1,5 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'

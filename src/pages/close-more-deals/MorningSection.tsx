@@ -1,4 +1,4 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'

@@ -1,4 +1,4 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'

@@ -1,5 +1,5 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,4 +1,4 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { FaqSection, type FaqGroup } from '#sections/FaqSection.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'

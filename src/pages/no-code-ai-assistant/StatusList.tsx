@@ -1,4 +1,4 @@
-import { keysOf } from '#sections/demos/keys-of.ts'
+import { keysOf } from '#sections/keys-of.ts'
 import { StatusDot, type Status } from '#ui/Status.tsx'
 import styles from './StatusList.module.css'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import type { PageGroup } from '#site/definition.ts'
 import { pagesInGroup } from '#site/pages.ts'
 import { Actions } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'

@@ -1,6 +1,6 @@
 import { PageLink } from '#routing/PageLink.tsx'
 import { AssistantSection } from '#sections/AssistantSection.tsx'
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { TableHead } from '#ui/TableHead.tsx'

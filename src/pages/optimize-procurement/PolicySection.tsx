@@ -1,6 +1,6 @@
 import { AssistantSection } from '#sections/AssistantSection.tsx'
 import { DemoLink } from '#sections/ButtonLink.tsx'
-import { keysOf } from '#sections/demos/keys-of.ts'
+import { keysOf } from '#sections/keys-of.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,4 +1,4 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
 import { Container } from '#ui/Container.tsx'

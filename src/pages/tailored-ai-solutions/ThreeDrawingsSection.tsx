@@ -1,5 +1,5 @@
-import { DemoTrace } from '#sections/demos/DemoTrace.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { classes } from '#ui/classes.ts'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

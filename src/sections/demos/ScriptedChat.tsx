@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import { keysOf } from '#sections/keys-of.ts'
 import { chatTimings } from '#site/chat-timings.ts'
 import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } from '#ui/Chat.tsx'
 import { chatTimeline, stageOf, type Speaker } from '#ui/motion/chat.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { keysOf } from './keys-of.ts'
 import styles from './ScriptedChat.module.css'
 
 export type ChatMessage = {
