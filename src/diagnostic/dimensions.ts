@@ -1,6 +1,8 @@
 export const dimensions = ['strategy', 'people', 'data', 'processes', 'technology', 'governance', 'customers'] as const
 export type Dimension = (typeof dimensions)[number]
 
+export const QUESTION_COUNT = String(dimensions.length)
+
 /** Each question describes four levels, with the same numbers in the locale files. */
 export const levels = [1, 2, 3, 4] as const
 export type Level = (typeof levels)[number]

@@ -12,8 +12,6 @@ type DiagnosticTexts = Texts['diagnostic']
 export type ReportTexts = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
 
 export type Report = ReturnType<typeof reportOf>
-export type DimensionReport = ReturnType<typeof dimensionReport>
-export type StepReport = ReturnType<typeof stepReport>
 
 export function reportOf(answers: Answers, reportTexts: ReportTexts) {
   const { texts, language } = reportTexts

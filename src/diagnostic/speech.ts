@@ -4,7 +4,7 @@ import { languageFacts, type Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets } from '#site/template.ts'
 import type { Conversation, Message } from './conversation.ts'
-import { dimensions, type Dimension } from './dimensions.ts'
+import { dimensions, QUESTION_COUNT, type Dimension } from './dimensions.ts'
 import type { Report } from './report.ts'
 
 type DiagnosticTexts = Texts['diagnostic']
@@ -24,7 +24,7 @@ export function messagesToSpeech(
     if (message.by === 'visitor') return []
     switch (message.say) {
       case 'hello':
-        return fillBrackets(aloud.hello, { count: String(dimensions.length) })
+        return fillBrackets(aloud.hello, { count: QUESTION_COUNT })
       case 'question':
         return questionOf(message.dimension, texts)
       case 'followUp':
@@ -82,7 +82,7 @@ export function resultToSpeech(
       fillBrackets(aloud.result.weak[gaps], {
         names: namesOf(gaps === 'many' ? weak.slice(0, FEW_NAMES) : weak),
         count: String(weak.length),
-        total: String(dimensions.length),
+        total: QUESTION_COUNT,
       }),
       ...(first ? [aloud.result.first, `${first.title}.`] : []),
     ],

@@ -1,39 +1,92 @@
+import { Square, Volume2 } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Voice } from '#browser/useVoice.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
+import type { Conversation } from '../conversation.ts'
+import { dimensions, QUESTION_COUNT } from '../dimensions.ts'
+import { modes, type VoiceConversation } from './useVoiceConversation.ts'
 import styles from './AgentBar.module.css'
+import progressStyles from './Progress.module.css'
+import reading from './ReadingButton.module.css'
 
-const modes = ['text', 'voice'] as const
-export type Mode = (typeof modes)[number]
+type Props = { conversation: Conversation; speech: VoiceConversation; children?: ReactNode }
 
-export function AgentBar({ phase, children }: { phase: Voice['phase']; children?: ReactNode }) {
+/** The agent and its state, and the progress of the conversation. */
+export function AgentBar({ conversation, speech, children }: Props) {
   const { agent, voice } = useTexts('diagnostic')
+  const { phase } = speech.voice
   const isActive = phase !== 'silent'
   return (
-    <div className={styles.bar}>
-      <PanelBar
-        avatar={<Orb className={isActive ? styles.active : undefined} />}
-        name={agent.name}
-        state={isActive ? voice[phase] : agent.state}
-        {...(isActive && { status: 'active' as const })}
-      >
-        {children}
-      </PanelBar>
-    </div>
+    <>
+      <div className={styles.bar}>
+        <PanelBar
+          avatar={<Orb className={isActive ? styles.active : undefined} />}
+          name={agent.name}
+          state={isActive ? voice[phase] : agent.state}
+          {...(isActive && { status: 'active' as const })}
+        >
+          {children}
+        </PanelBar>
+      </div>
+      <Progress {...conversation} />
+    </>
   )
 }
 
-export function ModeSwitch({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
+export function ModeSwitch({ mode, switchTo }: VoiceConversation) {
   const { agent } = useTexts('diagnostic')
   return (
     <div className={styles.switch} role="group" aria-label={agent.mode}>
       {modes.map((each) => (
-        <button key={each} type="button" aria-pressed={each === mode} onClick={() => onMode(each)}>
+        <button key={each} type="button" aria-pressed={each === mode} onClick={() => switchTo(each)}>
           {agent[each]}
         </button>
       ))}
+    </div>
+  )
+}
+
+export function ReadingButton({ voice, pause, repeat }: VoiceConversation) {
+  const texts = useTexts('diagnostic').voice
+  const isSpeaking = voice.phase === 'speaking'
+  return (
+    <button type="button" className={reading.button} onClick={isSpeaking ? pause : repeat}>
+      <Icon of={isSpeaking ? Square : Volume2} size={isSpeaking ? 13 : 16} />
+      {isSpeaking ? texts.stopReading : texts.readAgain}
+    </button>
+  )
+}
+
+function Progress({ stage, asked, answers }: Conversation) {
+  const { progress, dimensions: dimensionTexts } = useTexts('diagnostic')
+  const number = asked ? dimensions.indexOf(asked.dimension) + 1 : 0
+  const label = {
+    start: fillBrackets(progress.start, { count: QUESTION_COUNT }),
+    asking: fillBrackets(progress.question, { number: String(number), count: QUESTION_COUNT }),
+    report: progress.report,
+  }[stage]
+  return (
+    <div className={progressStyles.progress}>
+      <p>
+        <b>{label}</b>
+        {asked && <span>{dimensionTexts[asked.dimension].name}</span>}
+        {stage === 'report' && <span>{fillBrackets(progress.done, { count: QUESTION_COUNT })}</span>}
+      </p>
+      <div className={progressStyles.segments} aria-hidden>
+        {dimensions.map((each) => (
+          <i
+            key={each}
+            className={classes(
+              answers[each] !== undefined && progressStyles.answered,
+              asked?.dimension === each && progressStyles.asked,
+            )}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
 import { allowedMoves, type Conversation, type ConversationEvent } from '../conversation.ts'
-import { confirmations, dimensions, levels } from '../dimensions.ts'
-import { QUESTION_COUNT } from './sentences.ts'
+import { confirmations, dimensions, levels, QUESTION_COUNT } from '../dimensions.ts'
 import styles from './AnswerOptions.module.css'
 
 type Props = {

@@ -7,7 +7,6 @@ import { MAX_REPLY_LENGTH } from '../persistence.ts'
 import { parseReply } from '../reply.ts'
 import { AgentBar, ModeSwitch } from './AgentBar.tsx'
 import { AnswerOptions } from './AnswerOptions.tsx'
-import { Progress } from './Progress.tsx'
 import { Transcript } from './Transcript.tsx'
 import type { VoiceConversation } from './useVoiceConversation.ts'
 import { VoiceComposer } from './VoiceComposer.tsx'
@@ -66,10 +65,9 @@ export function ChatStage({ conversation, hasActed, speech, dispatch }: Props) {
   return (
     <>
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
-      <AgentBar phase={voice.phase}>
-        <ModeSwitch mode={mode} onMode={speech.switchTo} />
+      <AgentBar conversation={conversation} speech={speech}>
+        <ModeSwitch {...speech} />
       </AgentBar>
-      <Progress conversation={conversation} />
       <div ref={scroller} className={styles.scroller}>
         <Transcript
           ref={log}

@@ -1,14 +1,21 @@
 import type { Ref } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
+import { isWeak } from '#site/maturity-score.ts'
 import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
 import { LogoName } from '#ui/LogoMark.tsx'
+import { Radar } from '#ui/Radar.tsx'
 import { dateOf, type Report as ReportContent } from '../report.ts'
-import { LevelScale } from './LevelScale.tsx'
-import { ReportDimensions } from './ReportDimensions.tsx'
-import { ReportRadar } from './ReportRadar.tsx'
-import { ReportSteps } from './ReportSteps.tsx'
+import { overallLevels } from '../scoring.ts'
+import { ReportDimensions, ReportSteps } from './ReportLists.tsx'
+import scale from './LevelScale.module.css'
 import styles from './Report.module.css'
+import radar from './ReportRadar.module.css'
+
+/** Off-center: names are longer on the left. */
+const RADAR_LAYOUT = { width: 316, height: 250, center: { x: 174, y: 128 }, radius: 92 }
+const RADAR_RINGS = [1, 0.75, 0.5, 0.25]
 
 type Props = { heading: Ref<HTMLHeadingElement>; report: ReportContent; day: Date }
 
@@ -45,7 +52,7 @@ export function Report({ heading, report, day }: Props) {
               {report.summary} <b>{report.weak}</b>
             </p>
           </div>
-          <ReportRadar scores={report.dimensions} />
+          <ReportRadar dimensions={report.dimensions} />
         </div>
         <ReportSteps steps={report.steps} />
         <p className={styles.foot}>
@@ -62,5 +69,43 @@ export function Report({ heading, report, day }: Props) {
         </p>
       </section>
     </div>
+  )
+}
+
+function LevelScale({ level }: Pick<ReportContent['result'], 'level'>) {
+  const { levels, report } = useTexts('diagnostic')
+  return (
+    <ol className={scale.scale} role="list" aria-label={report.scale}>
+      {overallLevels.map((each) => (
+        <li
+          key={each}
+          className={classes(each <= level && scale.reached)}
+          aria-current={each === level ? 'step' : undefined}
+        >
+          <span>{levels[each]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ReportRadar({ dimensions }: Pick<ReportContent, 'dimensions'>) {
+  const { report } = useTexts('diagnostic')
+  const scores = dimensions.map(({ name, score }) => `${name} ${score}`).join(', ')
+  return (
+    <Radar
+      className={radar.radar}
+      label={fillBrackets(report.radar, { scores })}
+      layout={RADAR_LAYOUT}
+      rings={RADAR_RINGS}
+      spokes
+      dotRadius={4.5}
+      axes={dimensions.map(({ dimension, name, score }) => ({
+        id: dimension,
+        value: score / 100,
+        isWeak: isWeak(score),
+        caption: { name, value: String(score) },
+      }))}
+    />
   )
 }

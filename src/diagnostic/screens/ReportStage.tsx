@@ -10,12 +10,9 @@ import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { dimensions, type Answers } from '../dimensions.ts'
 import { formatReport, pageLink, reportOf } from '../report.ts'
-import { AgentBar } from './AgentBar.tsx'
-import { FormFallback } from './FormFallback.tsx'
-import { Progress } from './Progress.tsx'
-import { ReadingButton } from './ReadingButton.tsx'
+import { AgentBar, ReadingButton } from './AgentBar.tsx'
 import { Report } from './Report.tsx'
-import { ReportActions } from './ReportActions.tsx'
+import { FormFallback, ReportActions } from './ReportActions.tsx'
 import type { VoiceConversation } from './useVoiceConversation.ts'
 import styles from './ReportStage.module.css'
 
@@ -56,8 +53,9 @@ export function ReportStage({ conversation, answers, hasActed, speech, dispatch,
 
   return (
     <>
-      <AgentBar phase={speech.voice.phase}>{speech.isAloud && <ReadingButton {...speech} />}</AgentBar>
-      <Progress conversation={conversation} />
+      <AgentBar conversation={conversation} speech={speech}>
+        {speech.isAloud && <ReadingButton {...speech} />}
+      </AgentBar>
       <Report heading={heading} report={report} day={day} />
       <div className={styles.after}>
         <ReportActions text={text} onSend={send} onRestart={onRestart} />

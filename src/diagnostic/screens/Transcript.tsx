@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets } from '#site/template.ts'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
-import { changeableAnswers, type Conversation } from '../conversation.ts'
-import type { Dimension } from '../dimensions.ts'
-import { sentenceOf } from './sentences.ts'
+import { changeableAnswers, type Conversation, type Message } from '../conversation.ts'
+import { QUESTION_COUNT, type Dimension } from '../dimensions.ts'
 import styles from './Transcript.module.css'
 
 type Props = {
@@ -46,4 +46,32 @@ export function Transcript({ ref, conversation, aloud, onChange }: Props) {
       </Chat>
     </div>
   )
+}
+
+export function sentenceOf(message: Message, texts: Texts['diagnostic']): string {
+  switch (message.say) {
+    case 'hello':
+    case 'private':
+    case 'how':
+      return fillBrackets(texts.start[message.say], { count: QUESTION_COUNT })
+    case 'again':
+      return fillBrackets(texts.say.again, { dimension: texts.dimensions[message.dimension].name })
+    case 'question':
+      return texts.dimensions[message.dimension].question
+    case 'followUp':
+      return texts.dimensions[message.dimension].followUp[message.level]
+    case 'text':
+      return message.text
+    case 'notSure':
+      return texts.answers.notSure
+    case 'confirmation':
+      return message.text ?? texts.confirm[message.confirmed].label
+    case 'answer': {
+      const { level } = message.answer
+      if (message.text !== undefined) return message.text
+      return level === 'unknown' ? texts.answers.skipped : texts.dimensions[message.dimension].levels[level].label
+    }
+    default:
+      return fillBrackets(texts.say[message.say], { count: QUESTION_COUNT })
+  }
 }

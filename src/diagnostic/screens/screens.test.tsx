@@ -10,7 +10,7 @@ import { reachableStates } from '../testing/states.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { DiagnosticScreen } from './DiagnosticScreen.tsx'
 import { ReportStage } from './ReportStage.tsx'
-import { sentenceOf } from './sentences.ts'
+import { sentenceOf } from './Transcript.tsx'
 import type { VoiceConversation } from './useVoiceConversation.ts'
 
 function doNothing() {}

@@ -7,7 +7,8 @@ import { MAX_REPLY_LENGTH } from '../persistence.ts'
 import { parseReply } from '../reply.ts'
 import { reportOf } from '../report.ts'
 import { messagesToSpeech, questionToSpeech, resultToSpeech } from '../speech.ts'
-import type { Mode } from './AgentBar.tsx'
+
+export const modes = ['text', 'voice'] as const
 
 export type VoiceConversation = ReturnType<typeof useVoiceConversation>
 
@@ -17,7 +18,7 @@ export function useVoiceConversation(conversation: Conversation, dispatch: (even
   const { pages } = useTexts('common')
   const language = useLanguage()
   const voice = useVoice(language)
-  const [mode, setMode] = useState<Mode>('text')
+  const [mode, setMode] = useState<(typeof modes)[number]>('text')
   const keepsListening = useRef(false)
   const wasSilent = useRef(false)
   /** Number of messages spoken so far; undefined in text mode. */
@@ -95,7 +96,7 @@ export function useVoiceConversation(conversation: Conversation, dispatch: (even
     pause,
     repeat,
     listen,
-    switchTo: (next: Mode) => {
+    switchTo: (next: typeof mode) => {
       setMode(next)
       if (next === 'text') pause()
     },

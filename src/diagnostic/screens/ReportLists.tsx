@@ -1,13 +1,17 @@
 import { useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
+import { isWeak } from '#site/maturity-score.ts'
 import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
+import { Meter } from '#ui/Meter.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
-import type { StepReport } from '../report.ts'
+import type { Report } from '../report.ts'
+import dimensionStyles from './ReportDimensions.module.css'
 import styles from './ReportSteps.module.css'
 
 const host = new URL(settings.siteUrl).host
 
-export function ReportSteps({ steps }: { steps: readonly StepReport[] }) {
+export function ReportSteps({ steps }: Pick<Report, 'steps'>) {
   const { report } = useTexts('diagnostic')
   const { opensInNewTab } = useTexts('common')
   return (
@@ -30,6 +34,30 @@ export function ReportSteps({ steps }: { steps: readonly StepReport[] }) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+export function ReportDimensions({ dimensions }: Pick<Report, 'dimensions'>) {
+  const { report } = useTexts('diagnostic')
+  return (
+    <section className={dimensionStyles.dimensions}>
+      <h2>{report.dimensionsHeading}</h2>
+      <dl>
+        {dimensions.map(({ dimension, name, score, answer, sentence }) => (
+          <div key={dimension}>
+            <dt className={classes(isWeak(score) && dimensionStyles.weak)}>
+              <span>{name}</span>
+              <Meter percent={score} className={dimensionStyles.meter} />
+              <b>{score}</b>
+            </dt>
+            <dd>
+              {sentence}
+              <small>{fillBrackets(report.answer, { label: answer })}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
