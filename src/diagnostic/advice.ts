@@ -39,36 +39,30 @@ const dependsOn: Partial<Record<Dimension, Dimension>> = {
 const gapOrder: Dimension[] = ['strategy', 'data', 'governance', 'processes', 'people', 'technology', 'customers']
 const strengthOrder = gapOrder.toReversed()
 
-/** Best match first. The others apply if an earlier step links to the same page, or the owner has removed it. */
-const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]>>>> = {
+/**
+ * Each list applies from its stage on, best match first. The others apply if an earlier step links to the same page, or
+ * the owner has removed it.
+ */
+const pages: Readonly<Record<Dimension, Readonly<Partial<Record<Stage, readonly string[]>>>>> = {
   strategy: {
     low: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
-    mid: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],
     first: ['tailored-ai-solutions', 'book-a-demo'],
     project: ['tailored-ai-solutions', 'talk-to-an-expert', 'book-a-demo'],
   },
   people: {
     low: ['hr-ai-assistant'],
     mid: ['no-code-ai-assistant', 'hr-ai-assistant'],
-    first: ['no-code-ai-assistant', 'hr-ai-assistant'],
     project: ['optimize-hr-operations'],
   },
-  data: {
-    low: ['data-analytics'],
-    mid: ['data-analytics'],
-    first: ['data-analytics'],
-    project: ['data-analytics'],
-  },
+  data: { low: ['data-analytics'] },
   processes: {
     low: ['talk-to-an-expert', 'no-code-ai-assistant'],
     mid: ['optimize-procurement'],
-    first: ['optimize-procurement'],
     project: ['book-a-demo'],
   },
   technology: {
     low: ['tailored-ai-solutions', 'sales-ai-co-pilot'],
     mid: ['sales-ai-co-pilot'],
-    first: ['sales-ai-co-pilot'],
     project: ['ai-sdr-automation'],
   },
   governance: {
@@ -77,12 +71,7 @@ const pages: Readonly<Record<Dimension, Readonly<Record<Stage, readonly string[]
     first: ['ai-contract-analysis', 'contract-review'],
     project: ['contract-review'],
   },
-  customers: {
-    low: ['customer-support-efficiency'],
-    mid: ['customer-ai-support'],
-    first: ['customer-ai-support'],
-    project: ['customer-ai-support'],
-  },
+  customers: { low: ['customer-support-efficiency'], mid: ['customer-ai-support'] },
 }
 
 export const advisedPages: ReadonlySet<string> = new Set(
@@ -94,17 +83,29 @@ const fallbackPages: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'h
 
 type Scores = Readonly<Record<Dimension, number>>
 
+type Advice = Pick<Step, 'dimension' | 'reason'>
+
 /** `isReadyForProject`: whether the company's overall level is high enough for a project. */
 export function nextSteps(scores: Scores, unknown: readonly Dimension[], isReadyForProject: boolean): Step[] {
-  const projects = isReadyForProject ? projectSteps(scores) : []
-  const gaps = gapSteps(scores, unknown)
-  const steps = [...gaps.slice(0, Math.max(GAPS, STEPS - projects.length)), ...projects].slice(0, STEPS)
-  return assignPages(varyReasons(steps))
+  const projects = isReadyForProject ? projectsIn(scores) : []
+  const gaps = gapsIn(scores, unknown).slice(0, Math.max(GAPS, STEPS - projects.length))
+  const chosen = varyReasons([...gaps, ...projects].slice(0, STEPS))
+  return chosen.reduce<Step[]>((steps, { dimension, reason }) => {
+    const stage = stageAt(scores[dimension])
+    const page = pagesFor(dimension, stage).find((id) => !steps.some((each) => each.page === id))
+    return [...steps, { dimension, stage, reason, page: page ?? 'talk-to-an-expert' }]
+  }, [])
+}
+
+function pagesFor(dimension: Dimension, stage: Stage): PageId[] {
+  const upToStage = stages.slice(0, stages.indexOf(stage) + 1)
+  const list = upToStage.map((each) => pages[dimension][each]).findLast((each) => each !== undefined) ?? []
+  return [...list.flatMap((id) => findPage(id)?.id ?? []), ...fallbackPages]
 }
 
 const repeatedReasons = { alsoLowest: 'lowestToo', next: 'thenNext', furtherStrength: 'thirdStrength' } as const
 
-function varyReasons(steps: readonly StepWithoutPage[]): StepWithoutPage[] {
+function varyReasons(steps: readonly Advice[]): Advice[] {
   return steps.map((each, index) => {
     const { kind } = each.reason
     const isRepeated = kind in repeatedReasons && steps[index - 1]?.reason.kind === kind
@@ -113,30 +114,29 @@ function varyReasons(steps: readonly StepWithoutPage[]): StepWithoutPage[] {
 }
 
 /** Strongest first. Skips dimensions whose foundation is `low`: their projects would fail for that reason. */
-function projectSteps(scores: Scores): StepWithoutPage[] {
+function projectsIn(scores: Scores): Advice[] {
   return strengthOrder
     .toSorted((a, b) => scores[b] - scores[a])
     .filter((each) => !isGap(each, scores) && scores[each] < (DONE_FROM[each] ?? Infinity))
     .filter((each) => stageAt(scores[dependsOn[each] ?? each]) !== 'low')
-    .map((each, index) => {
-      const kind = index > 0 ? 'furtherStrength' : isEven(scores) ? 'evenStrong' : 'strength'
-      return createStep(each, scores, { kind })
+    .map((dimension, index) => {
+      const first = isEven(scores) ? 'evenStrong' : 'strength'
+      return { dimension, reason: { kind: index > 0 ? 'furtherStrength' : first } }
     })
 }
 
-function gapSteps(scores: Scores, unknown: readonly Dimension[]): StepWithoutPage[] {
-  const steps: StepWithoutPage[] = []
+function gapsIn(scores: Scores, unknown: readonly Dimension[]): Advice[] {
+  const gaps: Advice[] = []
   const add = (dimension: Dimension, reason: Reason) => {
-    if (steps.some((each) => each.dimension === dimension)) return
-    steps.push(createStep(dimension, scores, unknown.includes(dimension) ? { kind: 'unknown' } : reason))
+    if (gaps.some((each) => each.dimension === dimension)) return
+    gaps.push({ dimension, reason: unknown.includes(dimension) ? { kind: 'unknown' } : reason })
   }
-  const gaps = gapOrder.toSorted((a, b) => scores[a] - scores[b]).filter((each) => isGap(each, scores))
-  for (const each of gaps) {
+  for (const each of gapOrder.toSorted((a, b) => scores[a] - scores[b]).filter((one) => isGap(one, scores))) {
     const foundation = dependsOn[each]
     if (foundation && isGap(foundation, scores)) add(foundation, { kind: 'before', other: each })
-    add(each, { kind: gapKind(each, scores, steps.length === 0) })
+    add(each, { kind: gapKind(each, scores, gaps.length === 0) })
   }
-  return steps
+  return gaps
 }
 
 /** Only a unique score may be called the lowest, and only the first step may be called a start. */
@@ -154,20 +154,6 @@ function isGap(dimension: Dimension, scores: Scores): boolean {
 
 function stageAt(score: number): Stage {
   return stages.findLast((stage) => score >= STAGE_FROM[stage]) ?? 'low'
-}
-
-type StepWithoutPage = Omit<Step, 'page'>
-
-function createStep(dimension: Dimension, scores: Scores, reason: Reason): StepWithoutPage {
-  return { dimension, stage: stageAt(scores[dimension]), reason }
-}
-
-function assignPages(steps: readonly StepWithoutPage[]): Step[] {
-  return steps.reduce<Step[]>((result, each) => {
-    const candidates = pages[each.dimension][each.stage].flatMap((id) => findPage(id)?.id ?? [])
-    const page = [...candidates, ...fallbackPages].find((id) => !result.some((other) => other.page === id))
-    return [...result, { ...each, page: page ?? 'talk-to-an-expert' }]
-  }, [])
 }
 
 function isEven(scores: Scores): boolean {

@@ -4,13 +4,15 @@ import { dimensions, isExtreme, type Answer, type Answers, type Confirmation } f
 import type { Dimension, ExtremeLevel, Level } from './dimensions.ts'
 
 /** `said` is what the visitor typed or spoke instead of pressing an answer. */
-export type ConversationEvent =
-  | { type: 'begin' }
+type Reply =
   | { type: 'answer'; level: Level; said?: string }
   | { type: 'confirm'; confirmed: Confirmation; said?: string }
   | { type: 'unclear'; said: string }
-  | { type: 'unsure'; said?: string }
-  | { type: 'skip' }
+  | { type: 'unsure' | 'skip'; said?: string }
+
+export type ConversationEvent =
+  | Reply
+  | { type: 'begin' }
   | { type: 'back' }
   | { type: 'change'; dimension: Dimension }
   /** Keeps the previous answer to a question that is asked again. */
@@ -25,59 +27,46 @@ export type Message =
   | { by: 'visitor'; say: 'confirmation'; dimension: Dimension; confirmed: Confirmation; text?: string | undefined }
   | { by: 'visitor'; say: 'notSure' }
 
-type Asked =
-  /** `askedBack`: the visitor was unsure and has seen the descriptions again, so now they may skip. */
-  | { kind: 'question'; dimension: Dimension; askedBack: boolean }
-  | { kind: 'followUp'; dimension: Dimension; level: ExtremeLevel }
+/** `askedBack`: the visitor was unsure and has seen the descriptions again, so now they may skip. */
+type Question = { kind: 'question'; dimension: Dimension; askedBack: boolean }
+type FollowUp = { kind: 'followUp'; dimension: Dimension; level: ExtremeLevel }
 
 export type Conversation = {
   stage: 'start' | 'asking' | 'report'
   /** Only while `asking`. */
-  asked: Asked | undefined
+  asked: Question | FollowUp | undefined
   answers: Readonly<Partial<Record<Dimension, Answer>>>
   messages: readonly Message[]
 }
 
-const greeting: readonly Message[] = [
-  { by: 'assistant', say: 'hello' },
-  { by: 'assistant', say: 'private' },
-  { by: 'assistant', say: 'how' },
-]
-
-export const initialConversation: Conversation = { stage: 'start', asked: undefined, answers: {}, messages: greeting }
-
-export function applyEvent(before: Conversation, event: ConversationEvent): Conversation {
-  if (event.type === 'begin') return before.stage === 'start' ? ask(before, dimensions[0]) : before
-  if (before.stage === 'start') return before
-  if (event.type === 'change')
-    return ask(say(before, { by: 'assistant', say: 'again', dimension: event.dimension }), event.dimension)
-  const { asked } = before
-  if (!asked) return before
-  switch (event.type) {
-    case 'back':
-      return goBack(before, asked)
-    case 'keep':
-      return before.answers[asked.dimension] ? askNext(before) : before
-    default:
-      return asked.kind === 'question' ? afterQuestion(before, asked, event) : afterFollowUp(before, asked, event)
-  }
+export const initialConversation: Conversation = {
+  stage: 'start',
+  asked: undefined,
+  answers: {},
+  messages: (['hello', 'private', 'how'] as const).map((code) => ({ by: 'assistant', say: code })),
 }
 
-type Reply = Exclude<ConversationEvent, { type: 'begin' | 'change' | 'back' | 'keep' }>
-type Question = Extract<Asked, { kind: 'question' }>
-type FollowUp = Extract<Asked, { kind: 'followUp' }>
+export function applyEvent(before: Conversation, event: ConversationEvent): Conversation {
+  const { stage, asked } = before
+  if (event.type === 'begin') return stage === 'start' ? ask(before, dimensions[0]) : before
+  if (stage === 'start') return before
+  if (event.type === 'change') return askAgain(before, event.dimension)
+  if (!asked) return before
+  if (event.type === 'keep') return before.answers[asked.dimension] ? askNext(before) : before
+  if (event.type === 'back') {
+    const previous = dimensions[dimensions.indexOf(asked.dimension) - 1]
+    return askAgain(before, asked.kind === 'followUp' ? asked.dimension : previous)
+  }
+  return asked.kind === 'question' ? afterQuestion(before, asked, event) : afterFollowUp(before, asked, event)
+}
 
 function afterQuestion(before: Conversation, asked: Question, event: Reply): Conversation {
   const { dimension } = asked
   switch (event.type) {
     case 'answer': {
-      const { level, said } = event
+      const { level, said: text } = event
       const answer = { level }
-      const next = record(
-        say(before, { by: 'visitor', say: 'answer', dimension, answer, text: said }),
-        dimension,
-        answer,
-      )
+      const next = record(say(before, { by: 'visitor', say: 'answer', dimension, answer, text }), dimension, answer)
       if (!isExtreme(level)) return askNext(next)
       const followUp = { dimension, level }
       return {
@@ -109,19 +98,11 @@ function afterFollowUp(before: Conversation, { dimension, level }: FollowUp, eve
     case 'unclear':
       return say(before, textMessage(event.said), { by: 'assistant', say: 'unclearConfirm' })
     case 'skip':
-      return askNext(say(before, { by: 'visitor', say: 'notSure' }))
     case 'unsure':
       return askNext(say(before, notSureMessage(event.said)))
     case 'answer':
       return before
   }
-}
-
-function goBack(before: Conversation, asked: Asked): Conversation {
-  const index = dimensions.indexOf(asked.dimension)
-  const dimension = asked.kind === 'followUp' ? asked.dimension : dimensions[index - 1]
-  if (!dimension) return before
-  return ask(say(before, { by: 'assistant', say: 'again', dimension }), dimension)
 }
 
 function askNext(before: Conversation): Conversation {
@@ -136,6 +117,10 @@ function ask(before: Conversation, dimension: Dimension): Conversation {
     stage: 'asking',
     asked: { kind: 'question', dimension, askedBack: false },
   }
+}
+
+function askAgain(before: Conversation, dimension: Dimension | undefined): Conversation {
+  return dimension ? ask(say(before, { by: 'assistant', say: 'again', dimension }), dimension) : before
 }
 
 function skip(before: Conversation, dimension: Dimension): Conversation {

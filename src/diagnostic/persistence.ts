@@ -16,44 +16,26 @@ export function serializeEvents(events: readonly ConversationEvent[]): string {
 }
 
 export function parseEvents(stored: string | undefined): ConversationEvent[] {
-  const events = eventsIn(stored)
-  return events.every(isEvent) ? events : []
+  try {
+    const found = JSON.parse(stored ?? '') as { version?: unknown; events?: unknown } | null
+    const events = found?.version === VERSION && Array.isArray(found.events) ? found.events : []
+    return events.length <= MAX_EVENTS && events.every(isEvent) ? events : []
+  } catch {
+    return []
+  }
 }
 
 export function replay(events: readonly ConversationEvent[]): Conversation {
   return events.reduce(applyEvent, initialConversation)
 }
 
-function eventsIn(stored: string | undefined): unknown[] {
-  try {
-    const found = JSON.parse(stored ?? '') as { version?: unknown; events?: unknown } | null
-    const { events } = found ?? {}
-    return found?.version === VERSION && Array.isArray(events) && events.length <= MAX_EVENTS ? events : []
-  } catch {
-    return []
-  }
-}
-
 function isEvent(found: unknown): found is ConversationEvent {
   if (typeof found !== 'object' || found === null) return false
   const { type, said, level, confirmed, dimension } = found as Record<string, unknown>
   if (said !== undefined && (typeof said !== 'string' || said.length > MAX_REPLY_LENGTH)) return false
-  switch (type) {
-    case 'begin':
-    case 'skip':
-    case 'back':
-    case 'keep':
-    case 'unsure':
-      return true
-    case 'unclear':
-      return said !== undefined
-    case 'answer':
-      return levels.some((each) => each === level)
-    case 'confirm':
-      return confirmations.some((each) => each === confirmed)
-    case 'change':
-      return dimensions.some((each) => each === dimension)
-    default:
-      return false
-  }
+  if (type === 'unclear') return said !== undefined
+  if (type === 'answer') return levels.some((each) => each === level)
+  if (type === 'confirm') return confirmations.some((each) => each === confirmed)
+  if (type === 'change') return dimensions.some((each) => each === dimension)
+  return ['begin', 'skip', 'back', 'keep', 'unsure'].some((each) => each === type)
 }

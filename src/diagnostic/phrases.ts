@@ -15,9 +15,8 @@ export type Span = { at: readonly number[]; from: number; to: number }
 
 /** Lowercase, without accents and punctuation; "don't" is one word. `breaks` are words that act like a comma. */
 export function wordsOf(said: string, breaks: string): string[] {
-  const marked = normalize(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
-  const separators = new Set(phrasesIn(breaks).filter((phrase) => !phrase.includes(' ')))
-  return marked
+  const separators = new Set(phrasesIn(breaks))
+  return normalize(said.replaceAll(/[,.;:()\n]|\s[-–—]+\s/g, ` ${BREAK} `))
     .split(' ')
     .filter(Boolean)
     .map((word) => (separators.has(word) ? BREAK : word))
@@ -67,8 +66,7 @@ export function findPhrases(words: readonly string[], phrases: string): Span[] {
 function findPositions(parts: readonly string[], words: readonly string[], from: number): number[] | undefined {
   const positions: number[] = []
   for (const part of parts) {
-    const last = positions.at(-1)
-    const earliest = last === undefined ? from : last + 1
+    const earliest = positions.length === 0 ? from : positions.at(-1)! + 1
     // The first two words must be adjacent: "no plan" doesn't match "no company plan".
     const latest = positions.length < 2 ? earliest : earliest + GAP
     const position = findPosition(part, words, earliest, latest)
@@ -88,12 +86,9 @@ function findPosition(part: string, words: readonly string[], earliest: number, 
 }
 
 /** Drops matches inside a longer one, which determines the meaning. */
-export function dropContained<Match extends { span: Span }>(matches: readonly Match[]): Match[] {
+export function dropContained<Match extends Span>(matches: readonly Match[]): Match[] {
   return matches.filter(
-    ({ span }) =>
-      !matches.some(
-        (other) => other.span.at.length > span.at.length && other.span.from <= span.from && other.span.to >= span.to,
-      ),
+    ({ at, from, to }) => !matches.some((other) => other.at.length > at.length && other.from <= from && other.to >= to),
   )
 }
 

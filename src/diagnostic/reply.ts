@@ -1,9 +1,7 @@
-import type { Texts } from '#site/namespaces.ts'
 import { allowedMoves, type Conversation, type ConversationEvent } from './conversation.ts'
 import { isFullMatch, wordsOf } from './phrases.ts'
+import type { DiagnosticTexts } from './report.ts'
 import { understand, understandConfirmation } from './understand.ts'
-
-type DiagnosticTexts = Texts['diagnostic']
 
 /** Commands to the voice assistant, as opposed to answers. */
 export type VoiceCommand = 'repeat' | 'stop'

@@ -7,14 +7,13 @@ import type { Step } from './advice.ts'
 import { dimensions, type Answers, type Dimension } from './dimensions.ts'
 import { computeResult, type Result } from './scoring.ts'
 
-type DiagnosticTexts = Texts['diagnostic']
+export type DiagnosticTexts = Texts['diagnostic']
 
 export type ReportTexts = { texts: DiagnosticTexts; pages: Texts['common']['pages']; language: Language }
 
 export type Report = ReturnType<typeof reportOf>
 
-export function reportOf(answers: Answers, reportTexts: ReportTexts) {
-  const { texts, language } = reportTexts
+export function reportOf(answers: Answers, { texts, ...site }: ReportTexts) {
   const result = computeResult(answers)
   const levelName = texts.levels[result.level]
   return {
@@ -22,42 +21,42 @@ export function reportOf(answers: Answers, reportTexts: ReportTexts) {
     level: fillBrackets(texts.report.level, { level: String(result.level), name: levelName }),
     levelName,
     summary: texts.report.summary[result.level],
-    weak: weakSentence(result.weak, texts, language),
-    dimensions: dimensions.map((dimension) => dimensionReport(dimension, answers, result, texts)),
-    steps: result.steps.map((step) => stepReport(step, result, reportTexts)),
-  }
-}
-
-function dimensionReport(dimension: Dimension, answers: Answers, { scores }: Result, texts: DiagnosticTexts) {
-  const own = texts.dimensions[dimension]
-  const { level } = answers[dimension]
-  const levelTexts = level === 'unknown' ? undefined : own.levels[level]
-  return {
-    dimension,
-    name: own.name,
-    score: scores[dimension],
-    // The visitor didn't know, so the score is an estimate.
-    unknown: levelTexts === undefined,
-    answer: levelTexts?.label ?? texts.answers.skipped,
-    sentence: levelTexts?.sentence ?? own.unknown,
-  }
-}
-
-function stepReport({ dimension, stage, page, reason }: Step, { scores }: Result, reportTexts: ReportTexts) {
-  const { texts } = reportTexts
-  const nameOf = (each: Dimension) => texts.dimensions[each].name
-  const other = reason.kind === 'before' ? reason.other : dimension
-  return {
-    dimension,
-    ...texts.dimensions[dimension].steps[stage],
-    reason: fillBrackets(texts.report.reasons[reason.kind], {
-      dimension: nameOf(dimension),
-      score: String(scores[dimension]),
-      other: nameOf(other),
-      otherScore: String(scores[other]),
+    weak: weakSentence(result.weak, texts, site.language),
+    dimensions: dimensions.map((dimension) => {
+      const { name, levels, unknown } = texts.dimensions[dimension]
+      const { level } = answers[dimension]
+      const levelTexts = level === 'unknown' ? undefined : levels[level]
+      return {
+        dimension,
+        name,
+        score: result.scores[dimension],
+        // The visitor didn't know, so the score is an estimate.
+        unknown: levelTexts === undefined,
+        answer: levelTexts?.label ?? texts.answers.skipped,
+        sentence: levelTexts?.sentence ?? unknown,
+      }
     }),
-    page: pageLink(page, reportTexts),
+    steps: result.steps.map(({ dimension, stage, page, reason }) => ({
+      dimension,
+      ...texts.dimensions[dimension].steps[stage],
+      reason: reasonSentence({ dimension, reason }, result, texts),
+      page: pageLink(page, site),
+    })),
   }
+}
+
+function reasonSentence(
+  { dimension, reason }: Pick<Step, 'dimension' | 'reason'>,
+  { scores }: Result,
+  texts: DiagnosticTexts,
+) {
+  const other = reason.kind === 'before' ? reason.other : dimension
+  return fillBrackets(texts.report.reasons[reason.kind], {
+    dimension: texts.dimensions[dimension].name,
+    score: String(scores[dimension]),
+    other: texts.dimensions[other].name,
+    otherScore: String(scores[other]),
+  })
 }
 
 export function pageLink(id: PageId, { pages, language }: Omit<ReportTexts, 'texts'>) {

@@ -1,13 +1,10 @@
 /** The conversation as speech: no symbols, answer options as a sentence, the result in at most four sentences. */
 
 import { languageFacts, type Language } from '#site/languages.ts'
-import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets } from '#site/template.ts'
 import type { Conversation, Message } from './conversation.ts'
-import { dimensions, QUESTION_COUNT, type Dimension } from './dimensions.ts'
-import type { Report } from './report.ts'
-
-type DiagnosticTexts = Texts['diagnostic']
+import { dimensions, QUESTION_COUNT } from './dimensions.ts'
+import type { DiagnosticTexts, Report } from './report.ts'
 
 /** A listener can follow up to `MAX_NAMES` names. If there are more, only `FEW_NAMES` are mentioned. */
 const MAX_NAMES = 3
@@ -25,8 +22,10 @@ export function messagesToSpeech(
     switch (message.say) {
       case 'hello':
         return fillBrackets(aloud.hello, { count: QUESTION_COUNT })
-      case 'question':
-        return questionOf(message.dimension, texts)
+      case 'question': {
+        const { question, aloud: answers } = texts.dimensions[message.dimension]
+        return [question, answers, ...(message.dimension === dimensions[0] ? [aloud.ownWords] : [])]
+      }
       case 'followUp':
         return [texts.dimensions[message.dimension].followUp[message.level], aloud.confirm]
       case 'again':
@@ -51,58 +50,43 @@ export function messagesToSpeech(
 /** The current question, or the greeting if there is none yet. */
 export function questionToSpeech(conversation: Conversation, texts: DiagnosticTexts): string[] {
   const { asked } = conversation
-  const message: Message = !asked
-    ? { by: 'assistant', say: 'hello' }
-    : asked.kind === 'question'
-      ? { by: 'assistant', say: 'question', dimension: asked.dimension }
-      : { by: 'assistant', say: 'followUp', dimension: asked.dimension, level: asked.level }
+  let message: Message = { by: 'assistant', say: 'hello' }
+  if (asked?.kind === 'question') message = { by: 'assistant', say: 'question', dimension: asked.dimension }
+  if (asked?.kind === 'followUp') message = { by: 'assistant', say: 'followUp', ...asked }
   return messagesToSpeech([message], conversation, texts)
-}
-
-function questionOf(dimension: Dimension, { aloud, dimensions: own }: DiagnosticTexts): string[] {
-  const question = [own[dimension].question, own[dimension].aloud]
-  return dimension === dimensions[0] ? [...question, aloud.ownWords] : question
 }
 
 /** Score, gaps and the first step. The rest is on screen only. */
 export function resultToSpeech(
-  { result, levelName, steps }: Report,
+  { result, levelName, steps: [first] }: Report,
   texts: DiagnosticTexts,
   language: Language,
 ): string[] {
-  const { aloud } = texts
+  const { result: copy, sayAs } = texts.aloud
   const { score, level, weak } = result
   const list = new Intl.ListFormat(languageFacts[language].locale)
-  const namesOf = (some: readonly Dimension[]) => list.format(some.map((each) => texts.dimensions[each].name))
   const gaps = weak.length === 0 ? 'none' : weak.length === 1 ? 'one' : weak.length <= MAX_NAMES ? 'some' : 'many'
-  const [first] = steps
-  return toSpeech(
-    [
-      fillBrackets(aloud.result.score, { score: String(score), level: String(level), name: levelName }),
-      fillBrackets(aloud.result.weak[gaps], {
-        names: namesOf(gaps === 'many' ? weak.slice(0, FEW_NAMES) : weak),
-        count: String(weak.length),
-        total: QUESTION_COUNT,
-      }),
-      ...(first ? [aloud.result.first, `${first.title}.`] : []),
-    ],
-    aloud.sayAs,
-  )
+  const named = gaps === 'many' ? weak.slice(0, FEW_NAMES) : weak
+  const sentences = [
+    fillBrackets(copy.score, { score: String(score), level: String(level), name: levelName }),
+    fillBrackets(copy.weak[gaps], {
+      names: list.format(named.map((each) => texts.dimensions[each].name)),
+      count: String(weak.length),
+      total: QUESTION_COUNT,
+    }),
+  ]
+  return toSpeech(first ? [...sentences, copy.first, `${first.title}.`] : sentences, sayAs)
 }
 
 /** One sentence per item. Voices ignore colons and read abbreviations as words, so `sayAs` expands them. */
 export function toSpeech(texts: readonly string[], sayAs: string): string[] {
-  const expansions = new Map(
-    sayAs.split('|').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]),
-  )
-  return (
-    texts
-      .join(' ')
-      .replaceAll(':', ',')
-      // Non-breaking spaces.
-      .replaceAll('\u00a0', ' ')
-      .replaceAll(/\p{Lu}{2,}/gu, (letters) => expansions.get(letters) ?? letters)
-      .split(/(?<=[.?!])\s+/)
-      .filter(Boolean)
-  )
+  const pairs = sayAs.split('|').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string])
+  const expansions = new Map(pairs)
+  return texts
+    .join(' ')
+    .replaceAll(':', ',')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\p{Lu}{2,}/gu, (letters) => expansions.get(letters) ?? letters)
+    .split(/(?<=[.?!])\s+/)
+    .filter(Boolean)
 }

@@ -1,6 +1,5 @@
 /** An answer counts only if it clearly names one level. The phrases are in the locale files, next to the levels. */
 
-import type { Texts } from '#site/namespaces.ts'
 import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'
 import {
   clauseAt,
@@ -14,8 +13,7 @@ import {
   wordsOf,
   type Span,
 } from './phrases.ts'
-
-type DiagnosticTexts = Texts['diagnostic']
+import type { DiagnosticTexts } from './report.ts'
 
 export type Understood = Level | 'unsure' | 'unclear'
 
@@ -47,45 +45,42 @@ export function understandConfirmation(said: string, texts: DiagnosticTexts): Co
   const words = wordsOf(said, breaks)
   const fullMatch = confirmations.find((meaning) => isFullMatch(words, texts.confirm[meaning].words, breaks))
   if (fullMatch) return fullMatch
-  const unsure = findPhrases(words, texts.words.unsure).map((span) => ({ span, meaning: 'unsure' as const }))
+  const unsure = findPhrases(words, texts.words.unsure).map((span) => ({ ...span, meaning: 'unsure' as const }))
   const answers = confirmations.flatMap((meaning) =>
     findPhrases(words, `${texts.confirm[meaning].label}|${texts.confirm[meaning].words}`).map((span) => ({
-      span,
+      ...span,
       meaning,
     })),
   )
   const nots = findPhrases(words, texts.words.not)
-  const meanings = dropContained([...unsure, ...answers])
+  const [meaning, ...others] = dropContained([...unsure, ...answers])
     // "Definitely not" and "not correct" don't mean yes; "yes and no" is neither.
-    .filter(({ span, meaning }) => meaning !== 'yes' || !nots.some((not) => isBeside(not, span)))
-    .map(({ meaning }) => meaning)
-  const [meaning] = meanings
-  return meaning && meanings.every((other) => other === meaning) ? meaning : 'unclear'
+    .filter((match) => match.meaning !== 'yes' || !nots.some((not) => isBeside(not, match)))
+    .map((match) => match.meaning)
+  return meaning && others.every((other) => other === meaning) ? meaning : 'unclear'
 }
 
 function isBeside(a: Span, b: Span): boolean {
   return !isOverlapping(a, b) && distance(a, b) === 0
 }
 
-type Match = { span: Span; level: Level }
+type Match = Span & { level: Level }
 
 function findNamedLevels(words: readonly string[], dimension: Dimension, texts: DiagnosticTexts): Set<Level> {
   const described = texts.dimensions[dimension].levels
   const all = levels.flatMap((level) =>
-    findPhrases(words, `${described[level].label}|${described[level].words}`).map((span) => ({ span, level })),
+    findPhrases(words, `${described[level].label}|${described[level].words}`).map((span) => ({ ...span, level })),
   )
   const matches = dropContained(all)
   const denials = denialsIn(words, matches, texts.words)
   const denied = matches.filter((match) => denials.some((denial) => denies(words, denial, match)))
   // "No written rules" may mean no rules or unwritten rules, so a denied match also drops those that overlap it.
-  const meant = matches.filter(
-    (match) => !denied.some((other) => other === match || isOverlapping(match.span, other.span)),
-  )
+  const meant = matches.filter((match) => !denied.some((other) => other === match || isOverlapping(match, other)))
   return new Set(meant.map(({ level }) => level))
 }
 
 /** `strong`: gone or disliked, not just absent. `reachesBack`: its clause names no level that it could refer to. */
-type Denial = { span: Span; strong: boolean; reachesBack: boolean }
+type Denial = Span & { strong: boolean; reachesBack: boolean }
 
 /** A "not" that is part of a phrase belongs to that phrase and denies no other: "no plan", "don't use". */
 function denialsIn(
@@ -93,23 +88,22 @@ function denialsIn(
   matches: readonly Match[],
   { not, notYet, gone }: DiagnosticTexts['words'],
 ): Denial[] {
-  const naming = new Set(matches.map(({ span }) => clauseAt(words, span.from)))
-  return [
-    ...findPhrases(words, `${not}|${notYet}`).map((span) => ({ span, strong: false })),
-    ...findPhrases(words, gone).map((span) => ({ span, strong: true })),
-  ]
-    .filter(({ span }) => !matches.some((match) => span.at.every((position) => match.span.at.includes(position))))
-    .map((denial) => ({ ...denial, reachesBack: !naming.has(clauseAt(words, denial.span.from)) }))
+  const naming = new Set(matches.map(({ from }) => clauseAt(words, from)))
+  return [`${not}|${notYet}`, gone].flatMap((phrases) =>
+    findPhrases(words, phrases)
+      .filter(({ at }) => !matches.some((match) => at.every((position) => match.at.includes(position))))
+      .map((span) => ({ ...span, strong: phrases === gone, reachesBack: !naming.has(clauseAt(words, span.from)) })),
+  )
 }
 
 /** Applies on both sides within a clause, and to earlier clauses if its own names no level. */
-function denies(words: readonly string[], { span, strong, reachesBack }: Denial, match: Match): boolean {
-  const own = clauseAt(words, span.from)
-  const clause = clauseAt(words, match.span.from)
+function denies(words: readonly string[], denial: Denial, match: Match): boolean {
+  const own = clauseAt(words, denial.from)
+  const clause = clauseAt(words, match.from)
   // "By hand, nothing is connected": next to the lowest level, a "not" often repeats the same thing.
-  const counts = strong || match.level > 1
-  if (own === clause) return counts || distance(span, match.span) <= MAX_DENIAL_DISTANCE
-  return counts && reachesBack && own > clause
+  const counts = denial.strong || match.level > 1
+  if (own === clause) return counts || distance(denial, match) <= MAX_DENIAL_DISTANCE
+  return counts && denial.reachesBack && own > clause
 }
 
 /** "Level 3", "the third one", "2": a number with nothing but filler words around it. */

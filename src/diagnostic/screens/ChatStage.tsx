@@ -14,7 +14,7 @@ import styles from './ChatStage.module.css'
 
 const ABOVE_PX = 10
 
-type Props = {
+export type ChatStageProps = {
   conversation: Conversation
   /** Whether the visitor has pressed or said anything since the page loaded. */
   hasActed: RefObject<boolean>
@@ -22,7 +22,7 @@ type Props = {
   dispatch: (event: ConversationEvent) => void
 }
 
-export function ChatStage({ conversation, hasActed, speech, dispatch }: Props) {
+export function ChatStage({ conversation, hasActed, speech, dispatch }: ChatStageProps) {
   const texts = useTexts('diagnostic')
   const { mode, voice } = speech
   const options = useRef<HTMLDivElement>(null)

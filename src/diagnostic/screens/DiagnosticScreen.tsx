@@ -25,7 +25,7 @@ export function DiagnosticScreen() {
     else restart()
   }
   const answers = conversation.stage === 'report' ? allAnswers(conversation) : undefined
-  const speech = useVoiceConversation(conversation, act)
+  const stage = { conversation, hasActed, speech: useVoiceConversation(conversation, act), dispatch: act }
   const hasReport = answers !== undefined
   useEffect(() => {
     // A restored report has been counted already.
@@ -38,18 +38,7 @@ export function DiagnosticScreen() {
           {outside.standIn}
         </p>
       )}
-      {answers ? (
-        <ReportStage
-          conversation={conversation}
-          answers={answers}
-          hasActed={hasActed}
-          speech={speech}
-          dispatch={act}
-          onRestart={() => act()}
-        />
-      ) : (
-        <ChatStage conversation={conversation} hasActed={hasActed} speech={speech} dispatch={act} />
-      )}
+      {answers ? <ReportStage {...stage} answers={answers} onRestart={() => act()} /> : <ChatStage {...stage} />}
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { storeReport, withReport } from '#browser/report-handoff.ts'
 import { useHydrated } from '#browser/useHydrated.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
@@ -7,23 +7,15 @@ import { campaignIn, originParameters } from '#site/campaign.ts'
 import { embedPath, embedPathAt } from '#site/embeds.ts'
 import { fillBrackets } from '#site/template.ts'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
-import type { Conversation, ConversationEvent } from '../conversation.ts'
 import { dimensions, type Answers } from '../dimensions.ts'
 import { formatReport, pageLink, reportOf } from '../report.ts'
 import { AgentBar, ReadingButton } from './AgentBar.tsx'
+import type { ChatStageProps } from './ChatStage.tsx'
 import { Report } from './Report.tsx'
 import { FormFallback, ReportActions } from './ReportActions.tsx'
-import type { VoiceConversation } from './useVoiceConversation.ts'
 import styles from './ReportStage.module.css'
 
-type Props = {
-  conversation: Conversation
-  answers: Answers
-  hasActed: RefObject<boolean>
-  speech: VoiceConversation
-  dispatch: (event: ConversationEvent) => void
-  onRestart: () => void
-}
+type Props = ChatStageProps & { answers: Answers; onRestart: () => void }
 
 export function ReportStage({ conversation, answers, hasActed, speech, dispatch, onRestart }: Props) {
   const texts = useTexts('diagnostic')
