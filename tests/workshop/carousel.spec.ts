@@ -15,31 +15,25 @@ test('loads its code only when it scrolls near', async ({ page }) => {
   expect(requested.some((url) => url.includes('DraggableCarousel'))).toBe(true)
 })
 
-test('causes no layout shift when the draggable carousel replaces the static one', async ({ page }) => {
+test('causes no layout shift, and keeps slide and focus, when the draggable carousel replaces the static one', async ({
+  page,
+}) => {
   const release = await holdBack(page, /DraggableCarousel/)
   await page.goto('/?only=carousel')
   await page.evaluate(() => document.fonts.ready)
-  const slideBefore = await page.getByRole('listitem', { name: 'Case study 1 of 3' }).boundingBox()
-  const carouselBefore = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
-
-  release()
-  await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-
-  expect(await page.getByRole('group', { name: 'Case study 1 of 3' }).boundingBox()).toEqual(slideBefore)
-  expect(await page.getByRole('region', { name: 'Case studies' }).boundingBox()).toEqual(carouselBefore)
-})
-
-test('keeps slide and focus when the draggable carousel replaces the static one', async ({ page }) => {
-  const release = await holdBack(page, /DraggableCarousel/)
-  await page.goto('/?only=carousel')
+  const region = page.getByRole('region', { name: 'Case studies' })
+  const carouselBefore = await region.boundingBox()
   const staticList = page.getByRole('list', { name: 'Case studies' })
   await staticList.focus()
   await staticList.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+  const slideBefore = await page.getByRole('listitem', { name: 'Case study 2 of 3' }).boundingBox()
 
   release()
   await expect(page.getByRole('button', { name: 'Case study 2 of 3' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
+  await expect(region).toBeFocused()
+  expect(await page.getByRole('group', { name: 'Case study 2 of 3' }).boundingBox()).toEqual(slideBefore)
+  expect(await region.boundingBox()).toEqual(carouselBefore)
 })
 
 test('scrolls natively if its code fails to load', async ({ page }) => {
@@ -61,66 +55,71 @@ test('moves with buttons, dots, arrow keys and dragging', async ({ page }) => {
   // Slides change instantly; the home page tests the animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?only=carousel')
-  const backToFirst = async () => {
-    await page.getByRole('button', { name: 'Case study 1 of 3' }).click()
-    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 1 of 3')
-    await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeInViewport({ ratio: 1 })
+  const headings = ['Suppliers', 'Tickets', 'Contracts']
+  const dot = (slide: number) => page.getByRole('button', { name: `Case study ${slide} of 3` })
+  const expectSlide = async (slide: number) => {
+    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName(`Case study ${slide} of 3`)
+    await expect(page.getByRole('heading', { name: headings[slide - 1] ?? '' })).toBeInViewport({ ratio: 1 })
   }
+  const backToFirst = async () => {
+    await dot(1).click()
+    await expectSlide(1)
+  }
+  const previous = page.getByRole('button', { name: 'Previous case study' })
+  const next = page.getByRole('button', { name: 'Next case study' })
+
+  await test.step('changes slides without animation', async () => {
+    await next.click()
+    // After two frames, an animated slide would have moved only a few pixels.
+    await waitForPaint(page)
+    const slide = await page.getByRole('group', { name: 'Case study 2 of 3' }).boundingBox()
+    const carousel = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
+    expect(Math.abs(slide!.x - carousel!.x)).toBeLessThan(1)
+  })
 
   await test.step('disables Previous on the first slide and Next on the last', async () => {
-    const previous = page.getByRole('button', { name: 'Previous case study' })
-    const next = page.getByRole('button', { name: 'Next case study' })
+    await backToFirst()
     await expect(previous).toBeDisabled()
     await expect(next).toBeEnabled()
-
     await next.click()
-    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+    await expectSlide(2)
     await expect(previous).toBeEnabled()
     await expect(next).toBeEnabled()
-
     await next.click()
-    await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
+    await expectSlide(3)
     await expect(next).toBeDisabled()
     // Regression: a disabled button lost the focus, and with it the arrow keys.
     await expect(next).toBeFocused()
-
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: 'Case study 3 of 3' })).toBeVisible()
   })
 
   await test.step('selects slides with dots', async () => {
     await backToFirst()
-    await page.getByRole('button', { name: 'Case study 3 of 3' }).click()
-    await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 3 of 3')
-
-    await page.getByRole('button', { name: 'Case study 1 of 3' }).click()
-    await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 1 of 3')
+    await dot(3).click()
+    await expectSlide(3)
   })
 
   await test.step('moves with arrow keys, also from inside a slide', async () => {
     await backToFirst()
     await page.getByRole('link', { name: 'More about suppliers' }).focus()
-
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+    await expectSlide(2)
     // Regression: the link became inert and the focus was lost.
     await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
-
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('heading', { name: 'Contracts' })).toBeInViewport({ ratio: 1 })
+    await expectSlide(3)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+    await expectSlide(2)
   })
 
   await test.step('ignores arrow keys with a modifier', async () => {
     await backToFirst()
-    await page.getByRole('button', { name: 'Next case study' }).focus()
+    await next.focus()
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
+    await expectSlide(2)
   })
 
   await test.step('selects slides by dragging', async () => {
@@ -130,32 +129,18 @@ test('moves with buttons, dots, arrow keys and dragging', async ({ page }) => {
     await page.mouse.down()
     await page.mouse.move(slide!.x + 50, slide!.y + 20, { steps: 5 })
     await page.mouse.up()
-    await expect(page.locator('button[aria-current=true]')).toHaveAccessibleName('Case study 2 of 3')
-    await expect(page.getByRole('heading', { name: 'Tickets' })).toBeInViewport({ ratio: 1 })
+    await expectSlide(2)
   })
 
   await test.step('makes off-screen slides inert', async () => {
     await backToFirst()
-    await page.getByRole('button', { name: 'Next case study' }).click()
-
+    await next.click()
     await expect(page.locator('[role=group]:not([inert])')).toHaveCount(1)
     await expect(page.locator('[role=group]:not([inert])')).toHaveAccessibleName('Case study 2 of 3')
-
     await page.getByRole('region', { name: 'Case studies' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'More about tickets' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Previous case study' })).toBeFocused()
+    await expect(previous).toBeFocused()
   })
-})
-
-test('changes slides without animation with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/?only=carousel')
-  await page.getByRole('button', { name: 'Next case study' }).click()
-  // After two frames, an animated slide would have moved only a few pixels.
-  await waitForPaint(page)
-  const slide = await page.getByRole('group', { name: 'Case study 2 of 3' }).boundingBox()
-  const carousel = await page.getByRole('region', { name: 'Case studies' }).boundingBox()
-  expect(Math.abs(slide!.x - carousel!.x)).toBeLessThan(1)
 })

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 
 // Forced colors (Windows contrast themes) remove backgrounds and shadows.
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-})
+test.use({ contextOptions: { forcedColors: 'active' } })
 
 test('gives buttons a border', async ({ page }) => {
   for (const example of ['button', 'composer']) {

@@ -9,41 +9,12 @@ function closeAndMeasure(): number {
   return Math.floor(item.getBoundingClientRect().bottom - question.getBoundingClientRect().bottom)
 }
 
-test('stops all animation with reduced motion and while motion is paused', async ({ page }) => {
+test('animates only transform and opacity, and stops with reduced motion and while motion is paused', async ({
+  page,
+}) => {
   const countAnimations = () => page.evaluate(() => document.getAnimations().length)
   await page.goto('/')
   await expect.poll(countAnimations).toBeGreaterThan(0)
-
-  await page.evaluate(() => void (document.documentElement.dataset['motion'] = 'paused'))
-  await expect.poll(countAnimations).toBe(0)
-  await page.evaluate(() => void delete document.documentElement.dataset['motion'])
-  await expect.poll(countAnimations).toBeGreaterThan(0)
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(countAnimations).toBe(0)
-})
-
-// Regression: universal selectors don't match the pseudo-element of <details> that grows, and getAnimations() omits it.
-test('animates closing an accordion item, but not with reduced or paused motion', async ({ page }) => {
-  await page.goto('/?only=accordion')
-  await expect(page.getByText('Usually two weeks.')).toBeVisible()
-  expect(await page.evaluate(closeAndMeasure)).toBeGreaterThan(1)
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await expect(page.getByText('Usually two weeks.')).toBeVisible()
-  expect(await page.evaluate(closeAndMeasure)).toBeLessThanOrEqual(1)
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.reload()
-  await expect(page.getByText('Usually two weeks.')).toBeVisible()
-  await page.evaluate(() => void (document.documentElement.dataset['motion'] = 'paused'))
-  expect(await page.evaluate(closeAndMeasure)).toBeLessThanOrEqual(1)
-})
-
-test('animates only transform and opacity', async ({ page }) => {
-  await page.goto('/')
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
   const changed = await page.evaluate(() =>
     document
       .getAnimations()
@@ -52,4 +23,28 @@ test('animates only transform and opacity', async ({ page }) => {
   )
   const allowed = new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'])
   expect(changed.filter((property) => !allowed.has(property))).toEqual([])
+
+  await page.evaluate(() => void (document.documentElement.dataset['motion'] = 'paused'))
+  await expect.poll(countAnimations).toBe(0)
+  await page.evaluate(() => void delete document.documentElement.dataset['motion'])
+  await expect.poll(countAnimations).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(countAnimations).toBe(0)
+})
+
+// Regression: universal selectors don't match the pseudo-element of <details> that grows, and getAnimations() omits it.
+test('animates closing an accordion item, but not with reduced or paused motion', async ({ page }) => {
+  const openAndClose = async () => {
+    await page.goto('/?only=accordion')
+    await expect(page.getByText('Usually two weeks.')).toBeVisible()
+    return page.evaluate(closeAndMeasure)
+  }
+  expect(await openAndClose()).toBeGreaterThan(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await openAndClose()).toBeLessThanOrEqual(1)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['motion'] = 'paused')),
+  )
+  expect(await openAndClose()).toBeLessThanOrEqual(1)
 })
