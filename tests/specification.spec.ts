@@ -4,7 +4,7 @@ import { menus } from '#site/navigation.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import confirmed from '../brand/confirmed.json' with { type: 'json' }
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Page } from './fixtures.ts'
 import { readPrerendered, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
 import { footerTargets, HEADING, labelsOf, partsOf, specified, specifiedPages } from './specified.ts'
@@ -64,34 +64,38 @@ function linksToRemovedPage(selector: string): boolean {
   return target !== undefined && !sitePathAt(target)
 }
 
+async function checkParts(page: Page, path: string, id: string): Promise<void> {
+  const parts = [HEADING, ...(partsOf[id] ?? [])].filter(([, selector]) => !linksToRemovedPage(selector))
+  const found = await page.evaluate(
+    ([html, selectors]) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      return [...body.querySelectorAll('main > *')].map((section) =>
+        // Selectors may name the section itself.
+        selectors.map(
+          (selector) => [...body.querySelectorAll(selector)].filter((each) => section.contains(each)).length,
+        ),
+      )
+    },
+    [await readPrerendered(path), parts.map(([, selector]) => `main ${selector}`)] as const,
+  )
+  let at = 0
+  for (const [index, [name, , count]] of parts.entries()) {
+    const matches = (counts: number[]) => (count === undefined ? counts[index] !== 0 : counts[index] === count)
+    const offset = found.slice(at).findIndex(matches)
+    expect.soft(offset, `${path}: ${name}`).not.toBe(-1)
+    at += Math.max(offset, 0)
+  }
+}
+
 test.describe('the sample content', () => {
   // Owners may change their own content.
   test.skip(Object.keys(confirmed).length > 0, 'brand/confirmed.json says that the content is the owner’s')
 
-  test('has the specified sections in order', async ({ page }) => {
-    for (const { path, page: definition, language } of sitePaths) {
-      if (path !== canonicalPath(definition, language) || !(definition.id in partsOf)) continue
-      const specifiedParts = [HEADING, ...(partsOf[definition.id] ?? [])]
-      const parts = specifiedParts.filter(([, selector]) => !linksToRemovedPage(selector))
-      const found = await page.evaluate(
-        ([document, selectors]) => {
-          const { body } = new DOMParser().parseFromString(document, 'text/html')
-          return [...body.querySelectorAll('main > *')].map((section) =>
-            // Selectors may name the section itself.
-            selectors.map(
-              (selector) => [...body.querySelectorAll(selector)].filter((each) => section.contains(each)).length,
-            ),
-          )
-        },
-        [await readPrerendered(path), parts.map(([, selector]) => `main ${selector}`)] as const,
-      )
-      let at = 0
-      for (const [index, [name, , count]] of parts.entries()) {
-        const matches = (counts: number[]) => (count === undefined ? counts[index] !== 0 : counts[index] === count)
-        const offset = found.slice(at).findIndex(matches)
-        expect.soft(offset, `${path}: ${name}`).not.toBe(-1)
-        at += Math.max(offset, 0)
-      }
+  test('lays out every page as specified', async ({ page }) => {
+    for (const definition of specifiedPages.filter(({ id }) => id in partsOf)) {
+      await test.step(`${definition.id} has the specified sections in order`, async () => {
+        for (const language of languages) await checkParts(page, canonicalPath(definition, language), definition.id)
+      })
     }
   })
 

@@ -4,7 +4,7 @@ for (const [speed, width, loop] of [
   ['slow', 320, '60s'],
   ['fast', 350, '30s'],
 ] as const) {
-  test(`repeats the row seamlessly, ${width} px per logo and ${loop} per loop, at ${speed} speed`, async ({ page }) => {
+  test(`uses ${width} px per logo and ${loop} per loop at ${speed} speed`, async ({ page }) => {
     await page.goto(`/?only=logo-strip-${speed}`)
     const row = page.getByRole('list', { name: `Companies, ${speed}` })
     const track = row.locator('..')
@@ -12,7 +12,7 @@ for (const [speed, width, loop] of [
     await expect(row).toHaveCSS('width', `${8 * width}px`)
     await expect(track).toHaveCSS('animation', new RegExp(`^${loop} linear .*infinite`))
 
-    // Screen readers read it once.
+    // The row repeats seamlessly, and screen readers read it once.
     const rows = page.locator(`#logo-strip-${speed} ul`)
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).toHaveAttribute('aria-hidden', 'true')
