@@ -1,10 +1,27 @@
+import { FileText, Play } from 'lucide'
+import { useState } from 'react'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
-import { ContractDesk } from './ContractDesk.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Meter } from '#ui/Meter.tsx'
+import { useMotionAllowed } from '#ui/motion/useMotion.ts'
+import { usePlayback } from '#ui/motion/usePlayback.ts'
+import { Panel } from '#ui/Panel.tsx'
+import { StatusDot } from '#ui/Status.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { ContractPage } from './ContractPage.tsx'
 import type { PageTexts } from './definition.ts'
-import { LearnMore } from './LearnMore.tsx'
+import { Findings } from './Findings.tsx'
+import { hasReached, readingTimeline } from './reading.ts'
+import { RecordedDemo } from './RecordedDemo.tsx'
+import { clauses, contractPages } from './sample-data.ts'
+import deskStyles from './ContractDesk.module.css'
 import styles from './ContractHeroSection.module.css'
+import moreStyles from './LearnMore.module.css'
 
 type Props = PageTexts['hero'] & Pick<PageTexts, 'actions' | 'desk' | 'video'>
 
@@ -25,5 +42,50 @@ export function ContractHeroSection({ actions, desk, video, ...texts }: Props) {
         </Container>
       </div>
     </section>
+  )
+}
+
+/** Hidden without JavaScript; the page has the recording further down, too. */
+function LearnMore({ action, name, close }: { action: string; name: string; close: string }) {
+  const [open, setOpen] = useState(false)
+  const mayMove = useMotionAllowed()
+  return (
+    <>
+      <Button variant="outline" className={moreStyles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Play} size={17} />
+        {action}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} label={name} closeLabel={close}>
+        <RecordedDemo label={name} autoPlay={mayMove} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Everything is rendered from the start: later steps are hidden visually only, so assistive technology gets them. */
+function ContractDesk({ label, file, reading, read, ...desk }: PageTexts['desk']) {
+  const { ref, state } = usePlayback(readingTimeline)
+  const readAll = hasReached(state, 'findings')
+  const pagesRead = readAll ? contractPages.all : contractPages.before + state.read / clauses.length
+  return (
+    <div ref={ref} role="group" aria-label={label}>
+      <Panel className={deskStyles.window}>
+        <div className={deskStyles.bar}>
+          <Icon of={FileText} size={20} />
+          <b>{file}</b>
+          <VisuallyHidden>{read}</VisuallyHidden>
+          <span className={deskStyles.progress} aria-hidden>
+            <StatusDot status={readAll ? 'done' : 'active'} />
+            {readAll ? read : reading}
+            <Meter percent={Math.round((pagesRead / contractPages.all) * 100)} className={deskStyles.meter} />
+          </span>
+          <PauseControl />
+        </div>
+        <div className={deskStyles.desk}>
+          <ContractPage {...desk} state={state} />
+          <Findings {...desk} state={state} />
+        </div>
+      </Panel>
+    </div>
   )
 }

@@ -13,8 +13,6 @@ type Desk = PageTexts['desk']
 
 type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & { state: Reading }
 
-const levels = ['high', 'medium', 'clear'] as const
-
 export function Findings({ risks, findings, suggestion, trace, state }: Props) {
   const found = clauses.slice(0, state.read)
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
@@ -30,7 +28,7 @@ export function Findings({ risks, findings, suggestion, trace, state }: Props) {
       <div className={styles.head}>
         <b>{findings.title}</b>
         <ul className={styles.counts}>
-          {levels.map((level) => (
+          {(['high', 'medium', 'clear'] as const).map((level) => (
             <li key={level}>
               <b>{count(level) + (level === 'clear' ? clearOnOthers : 0)}</b> {findings.counts[level]}
             </li>

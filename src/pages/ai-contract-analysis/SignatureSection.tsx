@@ -7,9 +7,7 @@ import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './SignatureSection.module.css'
 
-type Props = PageTexts['close'] & { action: string }
-
-export function SignatureSection({ title, text, note, action }: Props) {
+export function SignatureSection({ title, text, note, action }: PageTexts['close'] & { action: string }) {
   return (
     <Section surface="sand">
       <Container>

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { recordings } from '#site/recordings.ts'
+import { languageFacts, languages } from '#site/languages.ts'
+import { recordingFile, recordings } from '#site/recordings.ts'
 import { CONTRACT_READING_MS } from '#site/timings.ts'
 import { readingTimeline, RECORDING_MS, startOf } from './reading.ts'
+import { pageRecordings } from './recording.ts'
 import { captions, chapters, clauses } from './sample-data.ts'
 
 it('reads clause by clause, then finds, suggests, accepts and exports', () => {
@@ -26,3 +29,11 @@ it.each(Object.entries({ captions, chapters }))('has %s from its start, in order
   expect(starts[0]).toBe(0)
   expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => one - other))
 })
+
+it.each(languages.filter((language) => languageFacts[language].pictures === language))(
+  'has captions generated from the current texts, in %s (npm run recordings)',
+  (language) => {
+    const file = readFileSync(`public${recordingFile('contract-analysis', language, 'vtt')}`, 'utf8')
+    expect(file).toBe(pageRecordings[0]?.captions?.(language))
+  },
+)

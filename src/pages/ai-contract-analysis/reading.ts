@@ -16,13 +16,15 @@ type SceneName = (typeof clauses)[number]['id'] | Exclude<Stage, 'reading'>
 
 type Scene = { name: SceneName; lastsMs: number; state: Reading }
 
+const [reading, ...laterStages] = stages
+
 const play: readonly Scene[] = [
   ...clauses.map(({ id }, read) => ({
     name: id,
     lastsMs: CONTRACT_READING_MS.clause,
-    state: { stage: 'reading' as const, read },
+    state: { stage: reading, read },
   })),
-  ...(['findings', 'suggestion', 'accepted', 'exported'] as const).map((stage) => ({
+  ...laterStages.map((stage) => ({
     name: stage,
     lastsMs: CONTRACT_READING_MS[stage],
     state: { stage, read: clauses.length },
@@ -36,12 +38,8 @@ function lengthOf(scenes: readonly Scene[]): number {
 export const RECORDING_MS = lengthOf(play)
 
 export function startOf(name: SceneName): number {
-  return lengthOf(
-    play.slice(
-      0,
-      play.findIndex((scene) => scene.name === name),
-    ),
-  )
+  const index = play.findIndex((scene) => scene.name === name)
+  return lengthOf(play.slice(0, index))
 }
 
 export const readingTimeline: Timeline<Reading> = {

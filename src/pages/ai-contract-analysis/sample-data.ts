@@ -26,22 +26,16 @@ export const traceSteps = [
   { id: 'changed', time: '1 s', status: 'done', from: 'exported' },
 ] as const
 
-export const chapters = [
-  { id: 'reading', scene: 'payment' },
-  { id: 'findings', scene: 'findings' },
-  { id: 'suggestion', scene: 'suggestion' },
-  { id: 'accepted', scene: 'accepted' },
-  { id: 'exported', scene: 'exported' },
-] as const
-
 /** A caption about a clause appears once the clause has been read, with the scene of the next one. */
 export const captions = [
-  { id: 'reading', scene: 'payment' },
+  { id: 'reading', scene: 'payment', isChapter: true },
   { id: 'priceChange', scene: 'duration' },
   { id: 'renewal', scene: 'liabilityCap' },
   { id: 'liabilityCap', scene: 'lostProfit' },
-  { id: 'findings', scene: 'findings' },
-  { id: 'suggestion', scene: 'suggestion' },
-  { id: 'accepted', scene: 'accepted' },
-  { id: 'exported', scene: 'exported' },
+  { id: 'findings', scene: 'findings', isChapter: true },
+  { id: 'suggestion', scene: 'suggestion', isChapter: true },
+  { id: 'accepted', scene: 'accepted', isChapter: true },
+  { id: 'exported', scene: 'exported', isChapter: true },
 ] as const
+
+export const chapters = captions.filter((caption) => 'isChapter' in caption)

@@ -23,8 +23,6 @@ type Props = PageTexts['hero'] & Pick<PageTexts, 'start' | 'widget'>
 
 const emptyAxes = scores.map(({ id }) => ({ id }))
 
-const offer = ['free', 'minutes', 'dimensions'] as const
-
 /** On small screens, the button opens the widget in a panel instead. */
 export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {
   const { actions } = useTexts('common')
@@ -57,7 +55,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
             </p>
           </noscript>
           <ul className={styles.stats}>
-            {offer.map((id) => (
+            {(['free', 'minutes', 'dimensions'] as const).map((id) => (
               <li key={id}>
                 <b>{stats[id].figure}</b> {stats[id].text}
               </li>

@@ -4,10 +4,8 @@ import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import styles from './FreeSection.module.css'
 
-type Props = PageTexts['close'] & { start: string }
-
 /** The footer's voice chat clicks this button, which it finds by `data-voice-widget`. */
-export function FreeSection({ title, text, start }: Props) {
+export function FreeSection({ title, text, start }: PageTexts['close'] & { start: string }) {
   return (
     <Section surface="tint" className={styles.band}>
       <Container className={styles.columns}>

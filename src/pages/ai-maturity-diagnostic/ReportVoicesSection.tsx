@@ -5,14 +5,12 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ReportVoicesSection.module.css'
 
-const readers = ['homeFurnishings', 'clinics'] as const
-
 export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
   return (
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Container className={styles.quotes}>
-        {readers.map((id) => (
+        {(['homeFurnishings', 'clinics'] as const).map((id) => (
           <Quote key={id} {...quotes[id]} size="small" />
         ))}
       </Container>

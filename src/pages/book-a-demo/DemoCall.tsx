@@ -1,8 +1,9 @@
 import { fillBrackets } from '#site/template.ts'
-import { cells, sizeOf } from './cells.ts'
 import type { PageTexts } from './definition.ts'
 import { demoCall, demoExamples } from './sample-data.ts'
 import styles from './DemoCall.module.css'
+
+const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
 
 const { minute, closed, handed } = demoCall
 const read = closed + handed
@@ -33,4 +34,22 @@ export function DemoCall({ name, ...texts }: PageTexts['after']['steps']['call']
       </ul>
     </div>
   )
+}
+
+/** One path of short, thick lines. `to` is exclusive. */
+export function cells(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, index) => {
+    const place = from + index
+    const x = (place % CELL.inRow) * CELL.width
+    const y = Math.floor(place / CELL.inRow) * CELL.height + CELL.height / 2
+    return `M${x} ${y}h${CELL.width - CELL.gap}`
+  }).join('')
+}
+
+/** Excludes the gap after the last cell of a row. */
+export function sizeOf(count: number): { width: number; height: number } {
+  return {
+    width: CELL.inRow * CELL.width - CELL.gap,
+    height: Math.ceil(count / CELL.inRow) * CELL.height,
+  }
 }

@@ -8,8 +8,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './DemoHeroSection.module.css'
 
-const order = ['ownExamples', 'everyStep', 'mistakes'] as const
-
 /** The navigation's "Book a demo" link targets the form by its id. */
 export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts['hero']) {
   return (
@@ -18,7 +16,7 @@ export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts[
         <div className={styles.text}>
           <HeroIntro page="book-a-demo" title={title} lead={lead} />
           <ul className={styles.points}>
-            {order.map((id) => (
+            {(['ownExamples', 'everyStep', 'mistakes'] as const).map((id) => (
               <li key={id}>
                 <Icon of={Check} size={19} />
                 <p>

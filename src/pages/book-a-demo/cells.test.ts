@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cells, sizeOf } from './cells.ts'
+import { cells, sizeOf } from './DemoCall.tsx'
 
 it('draws one cell per item, row by row, within the drawing', () => {
   expect(cells(9, 11)).toBe('M180 6.5h17M0 19.5h17')

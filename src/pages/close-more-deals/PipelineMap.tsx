@@ -13,8 +13,6 @@ const values = deals.map(({ value }) => value)
 const wide = treemap(values, [2, 2, 4])
 const tall = transpose(treemap(values, [2, 2, 2, 2]))
 
-const legendMarks = ['hot', 'warm', 'new', 'area'] as const
-
 type Props = PageTexts['pipeline'] & { texts: PageTexts['deals'] }
 
 export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
@@ -26,7 +24,7 @@ export function PipelineMap({ title, columns, legend, trace, texts }: Props) {
           {title} <b>{formatMoney(PIPELINE_VALUE, language)}</b>
         </p>
         <ul className={styles.legend}>
-          {legendMarks.map((mark) => (
+          {(['hot', 'warm', 'new', 'area'] as const).map((mark) => (
             <li key={mark} data-mark={mark}>
               {legend[mark]}
             </li>

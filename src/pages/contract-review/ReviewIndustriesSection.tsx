@@ -1,16 +1,34 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import type { RiskLevel } from '#ui/Risk.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
-import { flagged } from './flags.ts'
 import { SizedSquare } from './Halftone.tsx'
-import { flagTopics } from './sample-data.ts'
+import { flagSteps, flagTopics, industryFlags } from './sample-data.ts'
 import styles from './ReviewIndustriesSection.module.css'
 
-type Props = PageTexts['industries']
+const maxContracts = Math.max(...industryFlags.flatMap(({ contracts }) => Object.values(contracts)))
+
+/** `share` is relative to the topic flagged most often. */
+export const flagged = industryFlags.map(({ id, contracts }) => ({
+  id,
+  topics: flagTopics.map((topic) => ({
+    topic,
+    contracts: contracts[topic],
+    level: flagLevel(contracts[topic]),
+    share: contracts[topic] / maxContracts,
+  })),
+}))
 
 /** The more often a topic is flagged, the larger its square. */
-export function ReviewIndustriesSection({ title, lead, caption, columns, topics, industries }: Props) {
+export function ReviewIndustriesSection({
+  title,
+  lead,
+  caption,
+  columns,
+  topics,
+  industries,
+}: PageTexts['industries']) {
   return (
     <TitledSection title={title} lead={lead}>
       <GrowOnView>
@@ -42,4 +60,10 @@ export function ReviewIndustriesSection({ title, lead, caption, columns, topics,
       </GrowOnView>
     </TitledSection>
   )
+}
+
+/** `contracts` is a number out of a hundred. */
+export function flagLevel(contracts: number): RiskLevel {
+  if (contracts >= flagSteps.high) return 'high'
+  return contracts >= flagSteps.medium ? 'medium' : 'clear'
 }

@@ -3,7 +3,7 @@ import { claimValue } from '#site/build-constants.ts'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
-import { RemainingHour } from './RemainingHour.tsx'
+import hourStyles from './RemainingHour.module.css'
 import styles from './ReviewResultsSection.module.css'
 
 /** Each id is also the id of a claim. */
@@ -31,4 +31,21 @@ export function ReviewResultsSection({ title, results, note }: PageTexts['result
 
 function Squares({ count }: { count: number }) {
   return <Halftone count={count} grid={{ lines: 'rows', length: 10 }} layers={{ clear: [...Array(count).keys()] }} />
+}
+
+function RemainingHour({ percent }: { percent: number }) {
+  return (
+    <svg className={hourStyles.drawing} width="150" height="150" viewBox="-75 -75 150 150" aria-hidden>
+      <circle className={hourStyles.face} r="73" />
+      <g transform="rotate(-90)">
+        <circle className={hourStyles.minutes} r="54" pathLength="180" strokeDasharray="1 2" strokeDashoffset="-1" />
+        <circle className={hourStyles.remaining} r="32.5" pathLength="100" strokeDasharray={`${percent} 100`} />
+      </g>
+      <g className={hourStyles.hands}>
+        <path d="M0 0V-64" />
+        <path d="M0 0V-64" transform={`rotate(${percent * 3.6})`} />
+        <circle r="3" />
+      </g>
+    </svg>
+  )
 }

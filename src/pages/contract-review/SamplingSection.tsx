@@ -8,8 +8,6 @@ import { Halftone } from './Halftone.tsx'
 import { indexesOf, portfolio, readByHand } from './portfolio.ts'
 import styles from './SamplingSection.module.css'
 
-const problems = ['unread', 'twoReaders', 'readOnce'] as const
-
 export function SamplingSection({ title, lead, read, legend, items }: PageTexts['problem']) {
   return (
     <Section>
@@ -40,7 +38,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
             </figcaption>
           </figure>
         </div>
-        <TextColumns items={problems.map((id) => items[id])} />
+        <TextColumns items={(['unread', 'twoReaders', 'readOnce'] as const).map((id) => items[id])} />
       </Container>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flagLevel } from './flags.ts'
+import { flagLevel } from './ReviewIndustriesSection.tsx'
 import { flagSteps } from './sample-data.ts'
 
 it('raises the level at each threshold', () => {

@@ -4,15 +4,15 @@ import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
-import { BAR_HEIGHT, BAR_WIDTH, BARS, barsOf } from './range.ts'
 import styles from './FewerTicketsSection.module.css'
 
-const volume = claimValue('ticketVolume')
-const { removed, remaining } = barsOf(volume)
+const BARS = 100
+const BAR_WIDTH = 10
+const BAR_HEIGHT = 100
 
-/** In the order of the bars; each group is as wide as its bars. */
-const groupIds = ['gone', 'between', 'left'] as const
-const [low, high] = volume
+const [low, high] = claimValue('ticketVolume')
+const bars = barsOf(low, high)
+/** Each group of bars has a column of its width. */
 const columns = [low, high - low, BARS - high].map((share) => `${share}fr`).join(' ')
 
 export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
@@ -25,12 +25,12 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
         </div>
         <GrowOnView className={styles.bars}>
           <svg viewBox={`0 0 ${BARS * BAR_WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-            <path className={styles.remaining} d={remaining} />
-            <path className={styles.removed} d={removed} />
+            <path className={styles.remaining} d={bars.remaining} />
+            <path className={styles.removed} d={bars.removed} />
           </svg>
         </GrowOnView>
         <ul className={styles.groups} data-columns={columns}>
-          {groupIds.map((id) => (
+          {(['gone', 'between', 'left'] as const).map((id) => (
             <li key={id}>
               <h3>{groups[id].title}</h3>
               <p>{groups[id].text}</p>
@@ -41,4 +41,17 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
       </Container>
     </Section>
   )
+}
+
+/** Vertical lines, one per ticket. Between the ends of the range they are cut, each a step lower. */
+export function barsOf(from: number, to: number): { removed: string; remaining: string } {
+  let removed = ''
+  let remaining = ''
+  for (let bar = 0; bar < BARS; bar += 1) {
+    const x = (bar + 0.5) * BAR_WIDTH
+    const cut = Math.min(Math.max((bar + 0.5 - from) / (to - from), 0), 1) * BAR_HEIGHT
+    if (cut > 0) remaining += `M${x} 0v${cut}`
+    if (cut < BAR_HEIGHT) removed += `M${x} ${cut}V${BAR_HEIGHT}`
+  }
+  return { removed, remaining }
 }

@@ -10,11 +10,7 @@ import { StretchSwatch } from './Stretches.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import styles from './Replay.module.css'
 
-const stretchKinds = ['waiting', 'person', 'assistant'] as const
-
-type Props = { texts: PageTexts['hero']['replay'] }
-
-export function Replay({ texts }: Props) {
+export function Replay({ texts }: { texts: PageTexts['hero']['replay'] }) {
   const [until, setUntil] = useState(REPLAYED_MINUTES)
   const day = useRef<HTMLDivElement>(null)
   const shared = { until, texts }
@@ -37,7 +33,7 @@ export function Replay({ texts }: Props) {
         </div>
       </div>
       <ul className={styles.key}>
-        {stretchKinds.map((kind) => (
+        {(['waiting', 'person', 'assistant'] as const).map((kind) => (
           <li key={kind}>
             <StretchSwatch kind={kind} />
             {texts.key[kind]}

@@ -1,13 +1,18 @@
 import { UserRound } from 'lucide'
+import { useLanguage } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
-import { TicketParts } from './TicketParts.tsx'
+import { supportTicketParts } from './sample-data.ts'
+import { formatDuration } from './time.ts'
 import styles from './TakenOverSection.module.css'
+import partsStyles from './TicketParts.module.css'
 
 export function TakenOverSection({ title, lead, link, person, ticket }: PageTexts['takenOver']) {
   return (
@@ -28,5 +33,51 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
         <TicketParts {...ticket} />
       </Container>
     </Section>
+  )
+}
+
+const MINUTE = 60
+const byHandMinutes = supportTicketParts.reduce((sum, { byHand }) => sum + byHand, 0)
+const assistantSeconds = supportTicketParts.reduce((sum, { assistant = 0 }) => sum + assistant, 0)
+
+function TicketParts({ initials, name, state, columns, parts, notNeeded, total }: PageTexts['takenOver']['ticket']) {
+  const language = useLanguage()
+  return (
+    <Panel>
+      <PanelBar initials={initials} name={name} state={state} />
+      <table className={partsStyles.parts} aria-label={name}>
+        <TableHead>
+          {columns.part}
+          {columns.byHand}
+          {columns.assistant}
+        </TableHead>
+        <tbody>
+          {supportTicketParts.map(({ id, byHand, assistant }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{parts[id].title}</b> {parts[id].text}
+              </th>
+              <td data-column={columns.byHand}>
+                <s>{byHand} min</s>
+              </td>
+              <td data-column={columns.assistant}>
+                {assistant === undefined ? notNeeded : formatDuration(assistant, language)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <b>{total}</b>
+            </th>
+            <td data-column={columns.byHand}>
+              <s>{byHandMinutes} min</s>
+            </td>
+            <td data-column={columns.assistant}>{Math.round(assistantSeconds / MINUTE)} min</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Panel>
   )
 }

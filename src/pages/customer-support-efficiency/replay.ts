@@ -39,3 +39,19 @@ export function average(minutes: readonly number[]): number {
 export function lastSolvedAt(courses: readonly Course[]): number {
   return Math.max(...courses.map(solvedAt))
 }
+
+export function stateAt(minute: number, course: Course): 'upcoming' | 'open' | 'solved' {
+  if (solvedAt(course) <= minute) return 'solved'
+  return arrivedAt(course) <= minute ? 'open' : 'upcoming'
+}
+
+export function courseUntil(minute: number, course: Course): Stretch[] {
+  return course.flatMap(({ kind, from, to }) => (from < minute ? [{ kind, from, to: Math.min(to, minute) }] : []))
+}
+
+/** In integer minutes. Undefined if none are solved yet. */
+export function outcomeAt(minute: number, courses: readonly Course[]) {
+  const solved = courses.filter((course) => stateAt(minute, course) === 'solved')
+  if (solved.length === 0) return undefined
+  return { average: Math.round(average(solved.map(minutesToSolution))), lastSolvedAt: lastSolvedAt(solved) }
+}

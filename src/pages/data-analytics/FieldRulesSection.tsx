@@ -1,7 +1,5 @@
+import { TitledSection } from '#sections/TitledSection.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './FieldRulesSection.module.css'
 
@@ -9,16 +7,13 @@ const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const
 
 export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rules']) {
   return (
-    <Section>
-      <Container className={styles.section}>
-        <SectionHeading title={title} lead={lead} />
-        <ComparisonTable
-          label={title}
-          columns={[columns.question, columns.sources, columns.rule]}
-          rows={order.map((id) => [rows[id].question, rows[id].sources, rows[id].rule])}
-          favorsOther
-        />
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead} containerClass={styles.section}>
+      <ComparisonTable
+        label={title}
+        columns={[columns.question, columns.sources, columns.rule]}
+        rows={order.map((id) => [rows[id].question, rows[id].sources, rows[id].rule])}
+        favorsOther
+      />
+    </TitledSection>
   )
 }

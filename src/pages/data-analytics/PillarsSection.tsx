@@ -1,13 +1,13 @@
 import { Check } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemandModel } from './DemandModel.tsx'
-import { Rail } from './Rail.tsx'
 import { SourceTangle } from './SourceTangle.tsx'
 import styles from './PillarsSection.module.css'
+import railStyles from './Rail.module.css'
 
 type Props = PageTexts['pillars'] & Pick<PageTexts, 'sources' | 'model' | 'dashboard'>
 
@@ -23,11 +23,7 @@ export function PillarsSection({ integration, models, support, sources, model, d
   )
 }
 
-type PillarProps = PageTexts['pillars']['integration'] & {
-  className: string | undefined
-  figure: ReactNode
-  children?: ReactNode
-}
+type PillarProps = PageTexts['pillars']['integration'] & ComponentProps<'div'> & { figure: ReactNode }
 
 function Pillar({ title, text, points, className, figure, children }: PillarProps) {
   return (
@@ -47,5 +43,23 @@ function Pillar({ title, text, points, className, figure, children }: PillarProp
       </div>
       <div className={styles.figure}>{figure}</div>
     </div>
+  )
+}
+
+const railLines = [0, 1, 2]
+  .map((line) => {
+    const [middle, side] = [163 + 12 * line, 4 + 10 * line]
+    // The outer line bends first and straightens last, so that no two lines cross.
+    const [bend, back] = [10 + 2 * line, 90 - 2 * line]
+    return `M${middle} 0C${middle} ${bend} ${side} ${bend - 6} ${side} ${bend + 4}V${back - 4}C${side} ${back + 6} ${middle} ${back} ${middle} 100`
+  })
+  .join('')
+
+/** Takes the model's lines down past the text when the pillars are stacked. */
+function Rail() {
+  return (
+    <svg className={railStyles.rail} viewBox="0 0 350 100" preserveAspectRatio="none" aria-hidden>
+      <path d={railLines} />
+    </svg>
   )
 }

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { classes } from '#ui/classes.ts'
 import { FactList } from '#ui/FactList.tsx'
-import { ColdRoomNight } from './ColdRoomNight.tsx'
+import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { StatusDot } from '#ui/Status.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { alarmReading, isRunningShort, ITEM, itemChart, NIGHT, nightChart, nightReadings, timeOf } from './charts.ts'
 import type { PageTexts } from './definition.ts'
-import { ItemForecasts } from './ItemForecasts.tsx'
+import { stockItems } from './sample-data.ts'
+import surfaces from '#ui/Surface.module.css'
+import nightStyles from './ColdRoomNight.module.css'
+import itemStyles from './ItemForecasts.module.css'
 import styles from './ProjectsSection.module.css'
 
 type Props = PageTexts['projects'] & Pick<PageTexts, 'items' | 'night'>
@@ -37,5 +45,60 @@ function Project({ area, title, text, facts, action, figure }: ProjectProps) {
       </div>
       <div className={styles.figure}>{figure}</div>
     </article>
+  )
+}
+
+function ItemForecasts({ title, legend, days, short, names }: PageTexts['items']) {
+  return (
+    <GrowOnView className={itemStyles.items}>
+      <p>
+        <b>{title}</b> {legend}
+      </p>
+      <ul>
+        {stockItems.map((item) => {
+          const chart = itemChart(item)
+          return (
+            <li key={item.id} className={isRunningShort(item) ? itemStyles.short : undefined}>
+              <p>
+                <b>{names[item.id]}</b> <span>{isRunningShort(item) ? short : `${item.daysLeft} ${days}`}</span>
+              </p>
+              <svg viewBox={`0 0 ${ITEM.width} ${ITEM.height}`} preserveAspectRatio="none" aria-hidden>
+                <path d={chart.range} />
+                <path d={chart.orders} />
+                <path d={chart.forecast} />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+    </GrowOnView>
+  )
+}
+
+function ColdRoomNight({ title, target, chart, alert }: PageTexts['night']) {
+  const language = useLanguage()
+  return (
+    <GrowOnView className={classes(nightStyles.night, surfaces.dark)}>
+      <p className={nightStyles.head}>
+        <b>{title}</b> {target}
+      </p>
+      <VisuallyHidden>{chart}</VisuallyHidden>
+      <svg viewBox={`0 0 ${NIGHT.width} ${NIGHT.height}`} preserveAspectRatio="none" aria-hidden>
+        <rect {...nightChart.normal} width={NIGHT.width} />
+        <path d={nightChart.readings} />
+        <path className={nightStyles.alarm} d={nightChart.alarm} />
+        <path className={nightStyles.peak} d={nightChart.peak} />
+      </svg>
+      <p className={nightStyles.times} aria-hidden>
+        {nightReadings.map((reading) => (
+          <span key={reading}>{timeOf(reading, language)}</span>
+        ))}
+      </p>
+      <p className={nightStyles.alert}>
+        <StatusDot status="hot" />
+        {alert}
+        <span>{timeOf(alarmReading, language)}</span>
+      </p>
+    </GrowOnView>
   )
 }

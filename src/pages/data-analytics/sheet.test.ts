@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sheetCells } from './sheet.ts'
+import { sheetCells } from './SpreadsheetSection.tsx'
 
 const cells = sheetCells({ A1: 'Customer', D2: '#N/A' })
 const cell = (at: string) => cells.find((each) => each.at === at)

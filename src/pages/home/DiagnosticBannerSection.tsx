@@ -2,9 +2,7 @@ import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { Container } from '#ui/Container.tsx'
 import styles from './DiagnosticBannerSection.module.css'
 
-type Props = { title: string; text: string; action: string }
-
-export function DiagnosticBannerSection({ title, text, action }: Props) {
+export function DiagnosticBannerSection({ title, text, action }: { title: string; text: string; action: string }) {
   return (
     <section className={styles.section}>
       <Container>

@@ -6,6 +6,7 @@ import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { formatList } from '#site/format.ts'
 import { HERO_ROTATION_MS } from '#site/timings.ts'
 import { Actions } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
@@ -14,8 +15,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { MorningLog } from './MorningLog.tsx'
 import { statistics } from './page-data.ts'
-import { Rotator } from './Rotator.tsx'
 import styles from './HomeHeroSection.module.css'
+import rotatorStyles from './Rotator.module.css'
 
 type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
 
@@ -69,5 +70,18 @@ function RotatingHeading({ title, statistics: texts, current, area }: HeadingPro
       </h1>
       <PauseControl />
     </div>
+  )
+}
+
+/** Rotating texts. All share one grid cell, so that the largest sets the size. */
+function Rotator({ texts, current }: { texts: readonly string[]; current: number }) {
+  return (
+    <span className={rotatorStyles.turns}>
+      {texts.map((text, index) => (
+        <span key={text} className={classes(rotatorStyles.turn, index === current && rotatorStyles.current)}>
+          {text}
+        </span>
+      ))}
+    </span>
   )
 }

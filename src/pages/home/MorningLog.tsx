@@ -4,13 +4,10 @@ import { fillBrackets } from '#site/template.ts'
 import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import type { PageTexts } from './definition.ts'
-import { litLines } from './lit-lines.ts'
-import { morning, statistics } from './page-data.ts'
+import { litLines, morning, statistics } from './page-data.ts'
 import styles from './MorningLog.module.css'
 
-type Props = PageTexts['morning'] & {
-  current: number
-}
+type Props = PageTexts['morning'] & { current: number }
 
 const done = litLines('hours').length
 
@@ -50,9 +47,7 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
   )
 }
 
-type DecisionProps = { time: string; name: string; does: string; what: string }
-
-function Decision({ time, name, does, what }: DecisionProps) {
+function Decision({ time, name, does, what }: { time: string; name: string; does: string; what: string }) {
   return (
     <li className={styles.decision} data-by={initialsOf(name)}>
       <span>{time}</span>

@@ -13,8 +13,8 @@ import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { PageTexts } from './definition.ts'
-import { DemoVideo } from './DemoVideo.tsx'
 import { assistantChat, assistants } from './page-data.ts'
+import videoStyles from './DemoVideo.module.css'
 import styles from './PlatformTabsSection.module.css'
 
 type Props = PageTexts['platform']
@@ -44,10 +44,8 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }
 }
 
 type Assistant = (typeof assistants)[number]
-type StageProps = Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }
-
 /** Memoized so that choosing a tab re-renders only the two panels involved, which keeps the click responsive. */
-const Stage = memo(function Stage(stage: StageProps) {
+const Stage = memo(function Stage(stage: Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }) {
   const language = useLanguage()
   const { label, by, chips } = stage.chat
   const messages = mergeTexts(assistantChat, stage.chat.messages)
@@ -93,3 +91,26 @@ const Stage = memo(function Stage(stage: StageProps) {
     </div>
   )
 })
+
+/** Recording of a demo, for browsers without JavaScript. Created by tools/recordings.ts. */
+function DemoVideo({ name }: { name: string }) {
+  const file = `/uploads/videos/${name}-${languageFacts[useLanguage()].pictures}`
+  const { videoFallback } = useTexts('common')
+  return (
+    <noscript>
+      <video
+        className={videoStyles.video}
+        controls
+        muted
+        loop
+        preload="none"
+        width="720"
+        height="792"
+        poster={`${file}.webp`}
+        src={`${file}.mp4`}
+      >
+        {videoFallback}
+      </video>
+    </noscript>
+  )
+}

@@ -12,8 +12,7 @@ import { shiftOf, watchShifts } from '#tests/layout-shift.ts'
 import { openFirstScreen, openHydrated, openWithFakedClock } from '#tests/open-page.ts'
 import { labelOf } from '#tests/pages.ts'
 import { readPrerendered } from '#tests/prerendered.ts'
-import { litLines } from './lit-lines.ts'
-import { assistantChat, assistants, caseStudies, morning, statistics, testimonials } from './page-data.ts'
+import { assistantChat, assistants, caseStudies, litLines, morning, statistics, testimonials } from './page-data.ts'
 
 /** Only tabs whose page exists. */
 const tabs = assistants.flatMap((assistant) => {

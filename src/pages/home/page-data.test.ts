@@ -4,8 +4,7 @@ import { textsIn } from '#i18n/testing/texts-in.ts'
 import { claimValue } from '#site/build-constants.ts'
 import { describeCountMismatch } from '#site/testing/figure-mismatch.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
-import { litLines } from './lit-lines.ts'
-import { morning, statistics } from './page-data.ts'
+import { litLines, morning, statistics } from './page-data.ts'
 
 /** Number of characters that fit on a line of the log where its columns are narrowest. */
 const MAX_LINE_LENGTH = 27

@@ -8,7 +8,7 @@ type Line = { id: string; type: Speaker }
 
 export const statistics = ['hours', 'cost', 'conversion'] as const
 
-export type Statistic = (typeof statistics)[number]
+type Statistic = (typeof statistics)[number]
 
 type Entry = {
   id: string
@@ -66,6 +66,13 @@ export const morning = [
   { id: 'newHireSetUp', hour: 9, minute: 35, by: 'hr', for: 'cost' },
   { id: 'risksReported', hour: 9, minute: 40, by: 'contracts' },
 ] as const satisfies readonly Entry[]
+
+/** Every task of an assistant saves hours. */
+export function litLines(statistic: Statistic) {
+  return morning.filter((entry) =>
+    statistic === 'hours' ? entry.by !== 'person' : 'for' in entry && entry.for === statistic,
+  )
+}
 
 /** `id` is a page id. `asset` names the avatar and the video in /uploads, one of each per language. */
 export const assistants = [

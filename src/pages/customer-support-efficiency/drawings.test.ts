@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { courseUntil, outcomeAt, stateAt } from './moment.ts'
-import type { Course } from './replay.ts'
+import { barsOf } from './FewerTicketsSection.tsx'
+import { courseUntil, outcomeAt, stateAt, type Course } from './replay.ts'
 
 const course: Course = [
   { kind: 'waiting', from: 10, to: 40 },
@@ -23,4 +23,11 @@ it('averages solved tickets in integer minutes, if there are any', () => {
   expect(outcomeAt(44, [course, other])).toBeUndefined()
   expect(outcomeAt(45, [course, other])).toEqual({ average: 25, lastSolvedAt: 45 })
   expect(outcomeAt(60, [course, other])).toEqual({ average: 38, lastSolvedAt: 60 })
+})
+
+it('cuts the bars within the range, half of each in its middle', () => {
+  const { removed, remaining } = barsOf(30, 50)
+  expect(removed.match(/M/g)).toHaveLength(50)
+  expect(remaining.match(/M/g)).toHaveLength(70)
+  expect(barsOf(0, 1)).toMatchObject({ removed: 'M5 50V100' })
 })
