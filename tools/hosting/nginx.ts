@@ -1,8 +1,6 @@
 import { contentTypes, READ_METHODS } from '#server/response-headers.ts'
 import { SLASHED } from '#server/trailing-slash.ts'
-import { METHOD_NOT_ALLOWED, PRIVATE_FILES, proxiedPaths, type Rules } from './rules.ts'
-
-type Headers = Readonly<Record<string, string>>
+import { METHOD_NOT_ALLOWED, PRIVATE_FILES, proxiedPaths, type Headers, type Rules } from './rules.ts'
 
 const PROXY_DIRECTIVES = [
   'proxy_pass http://leads;',
@@ -57,20 +55,18 @@ export function nginxConfiguration({ headers, fileHeaders, redirects, documents,
       .flatMap((location) => block(`location ${location}`, PROXY_DIRECTIVES)),
     '',
     ...redirects.flatMap(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
-    ...documents.flatMap((document) => [
-      ...block(`location = ${document.path}`, [...set(document.headers), `try_files /${document.file} =404;`]),
-    ]),
+    ...documents.flatMap(({ path, file, headers: own }) =>
+      block(`location = ${path}`, [...set(own), `try_files /${file} =404;`]),
+    ),
     '',
     ...block(`location ~ ${quotePattern(PRIVATE_FILES)}`, ['return 404;']),
     ...files.flatMap((folder) => block(`location ${folder.prefix}`, [...set(folder.headers), 'try_files $uri =404;'])),
-    ...notFound.flatMap((document) => {
-      const name = `@not_found${document.prefix.replaceAll('/', '_')}`
+    ...notFound.flatMap(({ prefix, file, headers: own }) => {
+      const name = `@not_found${prefix.replaceAll('/', '_')}`
       const errorPage = `error_page 404 ${name};`
       return [
-        ...(document.prefix === '/'
-          ? [errorPage]
-          : block(`location ^~ ${document.prefix}`, [errorPage, 'return 404;'])),
-        ...block(`location ${name}`, [...set(document.headers), `try_files /${document.file} =404;`]),
+        ...(prefix === '/' ? [errorPage] : block(`location ^~ ${prefix}`, [errorPage, 'return 404;'])),
+        ...block(`location ${name}`, [...set(own), `try_files /${file} =404;`]),
       ]
     }),
     '',

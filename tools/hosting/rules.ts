@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import type { BuildRecord } from '#server/build-record.ts'
 import {
@@ -13,7 +12,7 @@ import {
   type Document,
 } from '#server/response-headers.ts'
 
-type Headers = Readonly<Record<string, string>>
+export type Headers = Readonly<Record<string, string>>
 
 export type Rules = {
   headers: Headers
@@ -35,7 +34,8 @@ export function rulesOf(record: BuildRecord): Rules {
     redirects: Object.entries(record.redirects).map(([from, to]) => ({ from, to })),
     documents: Object.entries(documentsOf(record)).map(([path, document]) => ({ path, ...document })),
     notFound: Object.values(notFoundDocuments(record))
-      .map((document) => ({ prefix: prefixOf(document.file), ...document }))
+      // `404.html` → `/`, `pt/404.html` → `/pt/`
+      .map((document) => ({ prefix: `/${document.file.slice(0, document.file.lastIndexOf('/') + 1)}`, ...document }))
       .toSorted((one, other) => other.prefix.length - one.prefix.length),
     files: [
       { prefix: HASHED_FOLDER, headers: { 'cache-control': cacheControl.hashed } },
@@ -43,11 +43,6 @@ export function rulesOf(record: BuildRecord): Rules {
       { prefix: '/', headers: { 'cache-control': cacheControl.other } },
     ],
   }
-}
-
-/** `404.html` → `/`, `pt/404.html` → `/pt/` */
-function prefixOf(file: string): string {
-  return dirname(file) === '.' ? '/' : `/${dirname(file)}/`
 }
 
 export const METHOD_NOT_ALLOWED = '405 Method not allowed'

@@ -1,7 +1,5 @@
 import { READ_METHODS } from '#server/response-headers.ts'
-import type { Rules } from './rules.ts'
-
-type Headers = Readonly<Record<string, string>>
+import type { Headers, Rules } from './rules.ts'
 
 /** Cloudflare Pages ignores everything beyond these limits: a page would lose its content policy. */
 const MAX_RULES = 100
@@ -19,25 +17,21 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
     ...rules.documents.map(({ path, headers }): [string, Headers] => [path, headers]),
     ...files.map((path): [string, Headers] => [path.endsWith('/') ? `${path}*` : path, headersOfFile(rules, path)]),
   ]
-  const lines = ([path, headers]: [string, Headers]) => [
+  const lines = entries.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]
-  return `${entries.flatMap(lines).join('\n')}\n`
+  ])
+  return `${lines.join('\n')}\n`
 }
 
 /** Warns about what a host would silently ignore. */
 export function checkHeadersFile(content: string): string[] {
   const lines = content.split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
+  const tooLong = `_headers: Cloudflare Pages reads only ${MAX_LINE_LENGTH} characters of this line`
   return [
     ...(rules > MAX_RULES ? [`_headers has ${rules} rules, but Cloudflare Pages reads only ${MAX_RULES}.`] : []),
-    ...lines
-      .filter((line) => line.length > MAX_LINE_LENGTH)
-      .map(
-        (line) =>
-          `_headers: Cloudflare Pages reads only ${MAX_LINE_LENGTH} characters of this line: ${line.slice(0, 60)}…`,
-      ),
+    ...lines.filter((line) => line.length > MAX_LINE_LENGTH).map((line) => `${tooLong}: ${line.slice(0, 60)}…`),
   ]
 }
 
@@ -67,30 +61,24 @@ export function vercelConfiguration(rules: Rules, files: readonly string[]): str
       headers: { ...fileHeaders, allow: READ_METHODS.join(', ') },
       status: 405,
     },
-    ...redirects.map(({ from, to }) => ({
-      src: `^${from.replaceAll('.', '[.]')}$`,
-      headers: { ...fileHeaders, Location: to },
-      status: 301,
-    })),
-    ...documents.map(({ path, file, headers: ownHeaders }) => ({
-      src: `^${path}$`,
-      headers: ownHeaders,
-      dest: `/${file}`,
-    })),
-    ...files.map((path) => ({
-      src: path.endsWith('/') ? `^${path}.*$` : `^${path.replaceAll('.', '[.]')}$`,
-      headers: headersOfFile(rules, path),
-      continue: true,
-    })),
+    ...redirects.map(({ from, to }) => {
+      return { src: exactly(from), headers: { ...fileHeaders, Location: to }, status: 301 }
+    }),
+    ...documents.map(({ path, file, headers: own }) => ({ src: exactly(path), headers: own, dest: `/${file}` })),
+    ...files.map((path) => {
+      const src = path.endsWith('/') ? `^${path}.*$` : exactly(path)
+      return { src, headers: headersOfFile(rules, path), continue: true }
+    }),
     { handle: 'filesystem' },
-    ...notFound.map(({ prefix, file, headers: ownHeaders }) => ({
-      src: `^${prefix}.*$`,
-      headers: ownHeaders,
-      dest: `/${file}`,
-      status: 404,
-    })),
+    ...notFound.map(({ prefix, file, headers: own }) => {
+      return { src: `^${prefix}.*$`, headers: own, dest: `/${file}`, status: 404 }
+    }),
   ]
   return `${JSON.stringify({ routes }, null, 2)}\n`
+}
+
+function exactly(path: string): string {
+  return `^${path.replaceAll('.', '[.]')}$`
 }
 
 function headersOfFile({ fileHeaders, files }: Rules, path: string): Headers {
