@@ -10,16 +10,16 @@ const confirmed = join(folder, 'brand/confirmed.json')
 
 afterAll(remove)
 
-function runCheck() {
-  const output = run('tools/launch-check.ts', '--json')
+async function runCheck() {
+  const output = await run('tools/launch-check.ts', '--json')
   return { fails: output.startsWith('1: '), findings: JSON.parse(output.replace(/^1: /, '')) as Finding[] }
 }
 
-it('exits with 1 for the sample site, and with 0 when everything is set and confirmed', () => {
+it('exits with 1 for the sample site, and with 0 when everything is set and confirmed', async () => {
   writeFileSync(confirmed, '{}')
-  const { fails, findings } = runCheck()
+  const { fails, findings } = await runCheck()
   expect(fails).toBe(true)
-  const report = run('tools/launch-check.ts')
+  const report = await run('tools/launch-check.ts')
   for (const { says, place } of findings) expect(report).toContain(`${says}\n          → ${place}`)
 
   const reasons = findings
@@ -31,14 +31,14 @@ it('exits with 1 for the sample site, and with 0 when everything is set and conf
   const settings = Object.entries(ownEnvironment).map(([name, value]) => `${name}="${value}"`)
   writeFileSync(join(folder, '.env'), settings.join('\n'))
 
-  const own = runCheck()
+  const own = await runCheck()
   const blocking = own.findings.filter(({ blocks }) => blocks)
   // Pages that an owner has started are drafts without an og image.
   expect(blocking.filter(({ id }) => !/^(drafts|cards)\./.test(id))).toEqual([])
   expect(own.fails).toBe(blocking.length > 0)
 })
 
-it('prints the line and column of a syntax error in confirmed.json', () => {
+it('prints the line and column of a syntax error in confirmed.json', async () => {
   writeFileSync(confirmed, '{\n  "people.marina": "agreed",\n}\n')
-  expect(run('tools/launch-check.ts')).toMatch(/^1: brand\/confirmed\.json:3:1 /)
+  expect(await run('tools/launch-check.ts')).toMatch(/^1: brand\/confirmed\.json:3:1 /)
 })

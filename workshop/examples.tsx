@@ -1,5 +1,5 @@
 import { ArrowRight, CalendarDays, Check, FileText, Play, Search } from 'lucide'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Accordion } from '#ui/Accordion.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -54,9 +54,21 @@ const teamSizes = [
 
 const topics = ['Support', 'Sales', 'Contracts', 'HR', 'My own idea', 'Not sure']
 
+const departments = {
+  Support: 'Answers tickets',
+  Sales: 'Prepares calls',
+  Contracts: 'Marks clauses',
+  People: 'Finds policies',
+}
+
 const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple', 'Rowan']
 
 const composerLabels = { label: 'Your question', hint: 'Type a question', speak: 'Speak instead', send: 'Send' }
+
+const composers = [
+  { labels: composerLabels, onSpeak: () => {} },
+  { labels: { ...composerLabels, label: 'Your question, without speech recognition' }, onSpeak: undefined },
+]
 
 const axes = [
   { id: 'Strategy', value: 0.9 },
@@ -64,6 +76,21 @@ const axes = [
   { id: 'Data', value: 0.6 },
   { id: 'Processes', value: 0.3, isWeak: true },
   { id: 'Technology', value: 0.7 },
+]
+
+const radars: readonly ({ caption: string } & ComponentProps<typeof Radar>)[] = [
+  { caption: 'Without values', axes: axes.map(({ id }) => ({ id })), spokes: true, endRadius: 2 },
+  { caption: 'The shape alone', axes },
+  { caption: 'Own rings, spokes and dots', axes, rings: [1, 0.5], spokes: true, dotRadius: 3 },
+  {
+    caption: 'A custom layout, with names and values',
+    className: styles.captioned,
+    label: 'Five scores: strategy 90, people 40, data 60, processes 30, technology 70',
+    axes: axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } })),
+    layout: { width: 316, height: 250, center: { x: 164, y: 132 }, radius: 88 },
+    spokes: true,
+    dotRadius: 4.5,
+  },
 ]
 
 const voice = {
@@ -177,17 +204,11 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
     title: 'Composer',
     content: (
       <div className={styles.stack}>
-        <Panel className={styles.narrow}>
-          <Composer labels={composerLabels} maxLength={300} onSend={() => {}} onSpeak={() => {}} />
-        </Panel>
-        <Panel className={styles.narrow}>
-          <Composer
-            labels={{ ...composerLabels, label: 'Your question, without speech recognition' }}
-            maxLength={300}
-            onSend={() => {}}
-            onSpeak={undefined}
-          />
-        </Panel>
+        {composers.map((composer) => (
+          <Panel key={composer.labels.label} className={styles.narrow}>
+            <Composer maxLength={300} onSend={() => {}} {...composer} />
+          </Panel>
+        ))}
       </div>
     ),
   },
@@ -300,17 +321,9 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
       <Tabs
         label="Departments"
         initial="support"
-        tabs={[
-          { id: 'support', label: 'Support', note: 'Answers tickets', renderPanel: () => <TabText name="Support" /> },
-          { id: 'sales', label: 'Sales', note: 'Prepares calls', renderPanel: () => <TabText name="Sales" /> },
-          {
-            id: 'contracts',
-            label: 'Contracts',
-            note: 'Marks clauses',
-            renderPanel: () => <TabText name="Contracts" />,
-          },
-          { id: 'people', label: 'People', note: 'Finds policies', renderPanel: () => <TabText name="People" /> },
-        ]}
+        tabs={Object.entries(departments).map(([label, note]) => {
+          return { id: label.toLowerCase(), label, note, renderPanel: () => <TabText name={label} /> }
+        })}
       />
     ),
   },
@@ -415,11 +428,7 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
     content: (
       <div className={styles.form}>
         <Alert>
-          Nothing was sent. Try again, or{' '}
-          <a href="#alert" className={textLinkClass}>
-            write to us
-          </a>
-          .
+          Nothing was sent. Try again, or <Link to="#alert">write to us</Link>.
         </Alert>
       </div>
     ),
@@ -436,11 +445,9 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
         slideRoleDescription="slide"
         previousLabel="Previous case study"
         nextLabel="Next case study"
-        slides={[
-          { id: 'first', label: 'Case study 1 of 3', content: <Slide name="Suppliers" /> },
-          { id: 'second', label: 'Case study 2 of 3', content: <Slide name="Tickets" /> },
-          { id: 'third', label: 'Case study 3 of 3', content: <Slide name="Contracts" /> },
-        ]}
+        slides={['Suppliers', 'Tickets', 'Contracts'].map((name, index) => {
+          return { id: name, label: `Case study ${index + 1} of 3`, content: <Slide name={name} /> }
+        })}
       />
     ),
   },
@@ -481,29 +488,12 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
     title: 'Radar',
     content: (
       <div className={styles.drawings}>
-        <figure>
-          <Radar axes={axes.map(({ id }) => ({ id }))} spokes endRadius={2} />
-          <figcaption>Without values</figcaption>
-        </figure>
-        <figure>
-          <Radar axes={axes} />
-          <figcaption>The shape alone</figcaption>
-        </figure>
-        <figure>
-          <Radar axes={axes} rings={[1, 0.5]} spokes dotRadius={3} />
-          <figcaption>Own rings, spokes and dots</figcaption>
-        </figure>
-        <figure>
-          <Radar
-            className={styles.captioned}
-            label="Five scores: strategy 90, people 40, data 60, processes 30, technology 70"
-            axes={axes.map((axis) => ({ ...axis, caption: { name: axis.id, value: String(axis.value * 100) } }))}
-            layout={{ width: 316, height: 250, center: { x: 164, y: 132 }, radius: 88 }}
-            spokes
-            dotRadius={4.5}
-          />
-          <figcaption>A custom layout, with names and values</figcaption>
-        </figure>
+        {radars.map(({ caption, ...radar }) => (
+          <figure key={caption}>
+            <Radar {...radar} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
       </div>
     ),
   },
@@ -526,16 +516,12 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
 /** Left out of the overview: `states` would take seconds to render. */
 export const STANDALONE = 'states'
 
-type Example = { id: string; title: string; surface: 'paper' | 'deep'; content: ReactNode }
-
-export const examples: readonly Example[] = contents.flatMap(({ id, title, content, onDark }): Example[] => [
-  { id, title, surface: 'paper', content },
+export const examples = contents.flatMap(({ id, title, content, onDark }) => [
+  { id, title, surface: 'paper' as const, content },
   ...(onDark ? [{ id: `${id}-on-dark`, title: `${title} on dark`, surface: 'deep' as const, content: onDark }] : []),
 ])
 
-type ButtonsProps = { solid: ButtonVariant; outline: ButtonVariant; children?: ReactNode }
-
-function Buttons({ solid, outline, children }: ButtonsProps) {
+function Buttons({ solid, outline, children }: Record<'solid' | 'outline', ButtonVariant> & { children?: ReactNode }) {
   return (
     <div className={styles.row}>
       <Button variant={solid}>
@@ -554,14 +540,18 @@ function Buttons({ solid, outline, children }: ButtonsProps) {
   )
 }
 
+function Link({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className={textLinkClass}>
+      {children}
+    </a>
+  )
+}
+
 function LinksInText() {
   return (
     <p>
-      The figures come from{' '}
-      <a href="#text-link" className={textLinkClass}>
-        our own measurements
-      </a>{' '}
-      and from{' '}
+      The figures come from <Link to="#text-link">our own measurements</Link> and from{' '}
       <ExternalLink href="https://example.com/" newTabNote="(opens in a new tab)" className={textLinkClass}>
         a public report
       </ExternalLink>
@@ -578,9 +568,7 @@ function Cards({ surfaces }: { surfaces: readonly CardSurface[] }) {
           <div className={styles.stack}>
             <h3>{surface}</h3>
             <Stat value="43" unit="%" label="saved on purchases" />
-            <a href="#card" className={textLinkClass}>
-              See how
-            </a>
+            <Link to="#card">See how</Link>
           </div>
         </Card>
       ))}
@@ -616,9 +604,7 @@ function SupportPanel() {
       </PanelBar>
       <div className={styles.inside}>
         <SectionHeading title="Order 48213" lead="Two parcels, one on its way." />
-        <a href="#panel" className={textLinkClass}>
-          Open the order
-        </a>
+        <Link to="#panel">Open the order</Link>
       </div>
       <Trace
         label="What the assistant did"
@@ -674,12 +660,10 @@ function Slide({ name }: { name: string }) {
 function OpenedDialog({ variant }: { variant: 'ink' | 'brand' }) {
   const [open, setOpen] = useState(false)
   const [closings, setClosings] = useState(0)
-
-  function close() {
+  const close = () => {
     setOpen(false)
     setClosings(closings + 1)
   }
-
   return (
     <div className={styles.row}>
       <Button variant={variant} onClick={() => setOpen(true)}>
@@ -689,9 +673,7 @@ function OpenedDialog({ variant }: { variant: 'ink' | 'brand' }) {
       <Dialog open={open} onClose={close} label="Example dialog" closeLabel="Close the dialog">
         <div className={styles.stack}>
           <SectionHeading title="In the dialog" lead="Only here while it is open." />
-          <a href="#dialog" className={textLinkClass}>
-            A link in the dialog
-          </a>
+          <Link to="#dialog">A link in the dialog</Link>
         </div>
       </Dialog>
     </div>

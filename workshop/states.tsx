@@ -36,37 +36,48 @@ type Control = {
   render: (state: State, id: string) => ReactNode
 }
 
+const withoutDisabled: readonly State[] = ['rest', 'hover', 'active', 'focus-visible']
+const withoutBusy: readonly State[] = [...withoutDisabled, 'disabled']
+
 const ignore = () => {}
 
 function button(variant: ButtonVariant): Control {
   return {
     name: `Button, ${variant}`,
-    render: (state) => (
-      <StateButton state={state} variant={variant}>
-        Book <ButtonArrow />
-      </StateButton>
+    render: (state) =>
+      state === 'busy' ? (
+        <BusyButton variant={variant} busy busyLabel="Sending">
+          Book <ButtonArrow />
+        </BusyButton>
+      ) : (
+        <Button variant={variant} disabled={state === 'disabled'}>
+          Book <ButtonArrow />
+        </Button>
+      ),
+  }
+}
+
+function choice(name: string, props: { value: string; error?: string; states?: readonly State[] }): Control {
+  const { states, ...rest } = props
+  return {
+    name,
+    ...(states && { states }),
+    render: (state, id) => (
+      <ChoiceGroup
+        {...rest}
+        name={id}
+        label="Topic"
+        options={[{ value: 'Sales', label: 'Sales' }]}
+        disabled={state === 'disabled'}
+        onChange={ignore}
+      />
     ),
   }
 }
 
-function StateButton({ state, variant, children }: { state: State; variant: ButtonVariant; children: ReactNode }) {
-  if (state !== 'busy') {
-    return (
-      <Button variant={variant} disabled={state === 'disabled'}>
-        {children}
-      </Button>
-    )
-  }
-  return (
-    <BusyButton variant={variant} busy busyLabel="Sending">
-      {children}
-    </BusyButton>
-  )
-}
-
 const link: Control = {
   name: 'Text link',
-  states: ['rest', 'hover', 'active', 'focus-visible'],
+  states: withoutDisabled,
   render: () => (
     <a href="#states" className={textLinkClass}>
       Read on
@@ -76,7 +87,7 @@ const link: Control = {
 
 const buttonLikeLink: Control = {
   name: 'Button in running text',
-  states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
+  states: withoutBusy,
   render: (state) => (
     <button type="button" className={textLinkClass} disabled={state === 'disabled'}>
       Remove
@@ -92,7 +103,7 @@ const formControls: readonly Control[] = [
   },
   {
     name: 'Text field, wrong',
-    states: ['rest', 'hover', 'active', 'focus-visible'],
+    states: withoutDisabled,
     render: () => <TextField label="Work email" defaultValue="ana@" error="Check the address." />,
   },
   {
@@ -101,53 +112,29 @@ const formControls: readonly Control[] = [
       <SelectField label="Team size" options={[{ value: '1', label: '1 to 50' }]} disabled={state === 'disabled'} />
     ),
   },
-  ...(['', 'Sales'] as const).map((value) => ({
-    name: value === '' ? 'Choice' : 'Choice, checked',
-    render: (state: State, id: string) => (
-      <ChoiceGroup
-        name={id}
-        label="Topic"
-        options={[{ value: 'Sales', label: 'Sales' }]}
-        value={value}
-        disabled={state === 'disabled'}
-        onChange={ignore}
-      />
-    ),
-  })),
-  {
-    name: 'Choice, wrong',
-    states: ['rest', 'hover', 'active', 'focus-visible'],
-    render: (_state, id) => (
-      <ChoiceGroup
-        name={id}
-        label="Topic"
-        options={[{ value: 'Sales', label: 'Sales' }]}
-        value=""
-        error="Choose one."
-        onChange={ignore}
-      />
-    ),
-  },
+  choice('Choice', { value: '' }),
+  choice('Choice, checked', { value: 'Sales' }),
+  choice('Choice, wrong', { value: '', error: 'Choose one.', states: withoutDisabled }),
   {
     name: 'Checkbox',
-    states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
+    states: withoutBusy,
     render: (state) => <CheckboxField label="I agree." disabled={state === 'disabled'} />,
   },
   {
     name: 'Time',
-    states: ['rest', 'hover', 'active', 'focus-visible', 'disabled'],
+    states: withoutBusy,
     render: (state) => (
       <TimeSlot time={{ start: '', free: state !== 'disabled' }} name="10:30" chosen={false} onPick={ignore} />
     ),
   },
   {
     name: 'Time, chosen',
-    states: ['rest', 'hover', 'active', 'focus-visible'],
+    states: withoutDisabled,
     render: () => <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={ignore} />,
   },
   {
     name: 'Tabs',
-    states: ['rest', 'hover', 'active', 'focus-visible'],
+    states: withoutDisabled,
     render: () => (
       <Tabs
         label="Departments"
@@ -198,13 +185,8 @@ export function States() {
 
 const allStates = Object.keys(stateNames) as State[]
 
-function ControlStates({
-  control: { name, states = allStates, render },
-  surface,
-}: {
-  control: Control
-  surface: string
-}) {
+function ControlStates({ control, surface }: { control: Control; surface: string }) {
+  const { name, states = allStates, render } = control
   return (
     <div className={styles.control} data-control={name}>
       <h4>{name}</h4>

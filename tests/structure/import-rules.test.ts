@@ -83,31 +83,21 @@ describe('detects a forbidden import', () => {
 })
 
 function findCycles(all: readonly Import[]): string[] {
-  const next = new Map<string, string[]>()
-  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), to])
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file) || path.includes(file)) return
-    for (const each of next.get(file) ?? []) visit(each, [...path, file])
-    done.add(file)
+  const byFile = Map.groupBy(all, ({ from }) => from)
+  const visited = new Set<string>()
+  const visit = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')]
+    if (visited.has(file)) return []
+    visited.add(file)
+    return (byFile.get(file) ?? []).flatMap(({ to }) => visit(to, [...path, file]))
   }
-  for (const file of next.keys()) visit(file, [])
-  return cycles
+  return [...byFile.keys()].flatMap((file) => visit(file, []))
 }
 
 it('finds no import cycles, types included', () => {
   expect(findCycles(imports)).toEqual([])
-})
-
-it('detects a cycle', () => {
-  const planted = [
-    { from: 'a.ts', to: 'b.ts' },
-    { from: 'b.ts', to: 'c.ts' },
-    { from: 'c.ts', to: 'b.ts' },
-  ]
-  expect(findCycles(planted)).toEqual(['b.ts → c.ts → b.ts'])
+  const planted = ['ab', 'bc', 'cb'].map(([from = '', to = '']) => ({ from, to }))
+  expect(findCycles(planted)).toEqual(['b → c → b'])
 })
 
 it('only imports sections in page modules', () => {

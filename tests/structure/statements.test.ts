@@ -18,8 +18,7 @@ function titlesIn(source: string): Set<string> {
 
 /** Owners may remove a page, and its tests go with its folder. */
 function isOfRemovedPage(file: string): boolean {
-  const [folder] = /^src\/pages\/[\w-]+(?=\/)/.exec(file) ?? []
-  return folder !== undefined && !existsSync(folder)
+  return !existsSync(/^src\/pages\/[\w-]+(?=\/)/.exec(file)?.[0] ?? '.')
 }
 
 it('lists every statement of the specification', () => {

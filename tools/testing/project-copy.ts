@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
 
 const notCopied = new Set(['.git', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'data'])
 
 export type ProjectCopy = {
   folder: string
-  /** Returns the output. If the script fails, the exit status comes first. */
-  run: (...parameters: string[]) => string
+  /** Resolves to the output. If the script fails, the exit status comes first. */
+  run: (...parameters: string[]) => Promise<string>
   remove: () => void
 }
 
@@ -20,14 +23,11 @@ export function copyProject(): ProjectCopy {
   const PATH = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(process.platform === 'win32' ? ';' : ':')
   return {
     folder,
-    run(...parameters) {
-      const { stdout, stderr, status } = spawnSync(process.execPath, parameters, {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { PATH },
-      })
-      return status === 0 ? stdout : `${status}: ${stdout}${stderr}`
-    },
+    run: (...parameters) =>
+      execute(process.execPath, parameters, { cwd: folder, env: { PATH } }).then(
+        ({ stdout }) => stdout,
+        ({ code, stdout, stderr }: ExecFileException) => `${code}: ${stdout}${stderr}`,
+      ),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sourceFiles } from './imports.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+it('runs no scripts of packages when they are installed', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+})
+
+it('does not use Intl in rendered code: its first use blocks the main thread for 40 ms', () => {
+  const rendered = sourceFiles.filter((file) => /^src\/(?:pages|sections|app\/shell|ui)\//.test(file))
+  const components = rendered.filter((file) => !/\.(?:test|spec)\.tsx?$|\/(?:card|expectations)\.ts$/.test(file))
+  expect(components.length).toBeGreaterThan(0)
+  expect(components.filter((file) => /\bIntl\.|\.toLocale(?:Date|Time)?String\(/.test(read(file)))).toEqual([])
+})
+
+/** `color`, and custom properties that are read as one. */
+const TEXT_IN_LINE_COLOR = /(?<![\w-])(color|--(?:text|on-dark|lead|note|shape-text)[\w-]*):[^;}]*var\(--line\b[^;}]*/g
+
+it('never uses a line color for text, because high contrast makes lines as strong as text', () => {
+  const sheets = globSync('src/**/*.css')
+  expect(sheets.length).toBeGreaterThan(0)
+  const found = sheets.flatMap((sheet) =>
+    [...read(sheet).matchAll(TEXT_IN_LINE_COLOR)].map(([declaration]) => `${sheet}: ${declaration}`),
+  )
+  expect(found).toEqual([])
+})
+
+const MAX_COMPONENT_LINES = 140
+const MAX_PAGE_LINES = 30
+const MAX_MEDIAN_COMPONENT_LINES = 40
+
+const countLines = (file: string) => read(file).trimEnd().split('\n').length
+
+// The workshop only has examples.
+const components = sourceFiles.filter((file) => file.endsWith('.tsx') && !/\.test\.|^workshop\//.test(file))
+
+it('keeps components short', () => {
+  expect(components.filter((file) => countLines(file) > MAX_COMPONENT_LINES)).toEqual([])
+  const sizes = components.map(countLines).toSorted((one, other) => one - other)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MAX_MEDIAN_COMPONENT_LINES)
+})
+
+it('keeps page modules to a list of sections', () => {
+  const pages = components.filter((file) => /^src\/pages\/[\w-]+\/(page|below-the-fold)\.tsx$/.test(file))
+  expect(pages.filter((file) => countLines(file) > MAX_PAGE_LINES)).toEqual([])
+})
