@@ -14,9 +14,9 @@ import { writeSmallSite } from './testing/site.ts'
 
 const MINUTE = 60_000
 const RETRY_AFTER_MS = 200
-const LEADS = 500
+const LEADS = 250
 const CLIENTS = 50
-const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM', 'SIGKILL'] as const
+const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM'] as const
 
 const site = writeSmallSite()
 afterAll(() => site.remove())

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,23 +13,18 @@ import { freePort } from '#leads/testing/ports.ts'
 import { addProof } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { open } from './testing/raw.ts'
-import { writeSmallSite, type SmallSite } from './testing/site.ts'
+import { writeSmallSite } from './testing/site.ts'
 
 const TIMEOUT = { timeout: 60_000 }
 const POLL = { timeout: 30_000, interval: 50 }
 
-let site: SmallSite
-let folder: string
+const site = writeSmallSite()
+const folder = mkdtempSync(join(tmpdir(), 'leads-'))
 const children: ChildProcess[] = []
 
-beforeAll(() => {
-  site = writeSmallSite()
-  folder = mkdtempSync(join(tmpdir(), 'leads-'))
-})
-
-afterEach(() => {
+function stopAll(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-})
+}
 
 afterAll(() => {
   site.remove()
@@ -40,19 +35,19 @@ type Started = { address: string; child: ChildProcess; output: () => string; end
 
 const SERVE_COMMAND = [process.execPath, 'src/server/start.mjs']
 
-async function start(
-  environment: Record<string, string> = {},
-  [command = '', ...args] = SERVE_COMMAND,
-): Promise<Started> {
+async function start(environment: Record<string, string> = {}, command = SERVE_COMMAND): Promise<Started> {
   const port = await freePort()
   const env = {
     ...process.env,
+    // Starts a server in half the time.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     DIST_FOLDER: site.dist,
     LEADS_DATABASE_FILE: join(folder, 'leads.sqlite'),
     PORT: String(port),
     ...environment,
   }
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
@@ -66,6 +61,11 @@ async function startReady(environment: Record<string, string> = {}, command = SE
   return started
 }
 
+async function stop({ child, ended }: Started): Promise<number | null> {
+  child.kill('SIGTERM')
+  return ended
+}
+
 function isReachable(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
@@ -73,175 +73,107 @@ function isReachable(address: string): Promise<boolean> {
   )
 }
 
-function send(
-  address: string,
-  agent: Agent,
-  form?: object,
-): Promise<{ status: number | undefined; isClosing: boolean }> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' }
-    request(address, { method: form ? 'POST' : 'GET', agent, headers }, (response: IncomingMessage) => {
-      const { statusCode: status, headers: got } = response
-      response.resume().once('end', () => resolve({ status, isClosing: got.connection === 'close' }))
-    })
-      .once('error', reject)
-      .end(form && JSON.stringify(form))
-  })
-}
-
-describe('on SIGTERM', () => {
-  it('stores and confirms every form in flight, and exits with 0', TIMEOUT, async () => {
-    const count = 40
-    const file = join(folder, 'stopping.sqlite')
-    const { address, child, ended } = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits })
-    const agent = new Agent({ keepAlive: true, maxSockets: count })
-    await Promise.all(Array.from({ length: count }, () => send(address, agent)))
-    const forms = await Promise.all(Array.from({ length: count }, () => addProof(sampleLeadForm(), address)))
-    const sent = forms.map((form) => send(`${address}/api/leads`, agent, form))
-    // Node has written the requests by the end of this turn.
-    setImmediate(() => child.kill('SIGTERM'))
-    const statuses = (await Promise.all(sent)).map(({ status }) => status)
-    expect(statuses).toEqual(Array.from({ length: count }, () => 201))
-    expect(await ended).toBe(0)
-    const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: file }))
-    expect(await store.list('lead')).toHaveLength(count)
-    await store.close()
-    agent.destroy()
-  })
-
-  // Docker kills after ten seconds, even with requests in flight.
-  it('exits although a request never ends', TIMEOUT, async () => {
-    const { address, child, ended } = await startReady()
-    const held = open(address, () => {
-      held.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
-    })
-    await once(held, 'connect')
-    child.kill('SIGTERM')
-    expect(await Promise.race([ended, wait(10_000, 'still there')])).toBe(0)
-  })
-
-  it.each(['run serve', 'start'])('frees its port when started with npm %s', TIMEOUT, async (command) => {
-    const { address, child } = await startReady({}, ['npm', ...command.split(' ')])
-    child.kill('SIGTERM')
-    await vi.waitUntil(async () => !(await isReachable(address)), POLL)
-  })
-})
-
-describe('at startup', () => {
-  it('listens on IPv6 and IPv4', TIMEOUT, async ({ skip }) => {
-    const hasIPv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
-    const { address } = await startReady()
-    expect(await isReachable(address)).toBe(true)
-    skip(!hasIPv6, 'This machine has no IPv6.')
-    expect(await isReachable(address.replace('127.0.0.1', '[::1]'))).toBe(true)
-  })
-
-  it('listens on IPv4 alone if the machine has no IPv6', TIMEOUT, async () => {
-    const withoutIPv6 = "process.binding('tcp_wrap').TCP.prototype.bind6 = () => process.binding('uv').UV_EAFNOSUPPORT"
-    const flag = `--import=data:text/javascript,${encodeURIComponent(withoutIPv6)}`
-    const { address } = await startReady({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${flag}` })
-    expect(await isReachable(address)).toBe(true)
-    expect(await isReachable(address.replace('127.0.0.1', '[::1]'))).toBe(false)
-  })
-
-  it('serves the admin page only if a password is set', TIMEOUT, async () => {
-    const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
-    for (const [environment, isThere] of [
-      [{}, false],
-      [{ ADMIN_PASSWORD_HASH }, true],
-    ] as const) {
-      const { address, child, ended } = await startReady(environment)
-      expect((await fetch(`${address}/admin`)).status === 404).toBe(!isThere)
-      child.kill('SIGTERM')
-      await ended
-    }
-  })
-
-  it.each([
-    [
-      'a file that cannot be created',
-      { LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' },
-      'LEADS_DATABASE_FILE: "/dev/null',
-    ],
-    ['an unreachable server', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
-  ])('reports the error and serves pages if the database is %s', TIMEOUT, async (_, environment, reason) => {
-    const metricsPort = await freePort()
-    const { address, output, child, ended } = await start({ METRICS_PORT: String(metricsPort), ...environment })
-    await vi.waitUntil(() => output().includes('Forms cannot be stored'), POLL)
-    expect(await isReachable(address)).toBe(true)
-    expect(await healthAt(address)).toEqual({ status: 503, body: 'not ok\n' })
-    const health = await fetch(`http://127.0.0.1:${metricsPort}/healthz`)
-    expect(health.status).toBe(503)
-    for (const report of [output(), JSON.stringify(await health.json()).replaceAll('\\"', '"')]) {
-      expect(report).toContain(reason)
-      expect(report).not.toMatch(/is served at|hunter2/)
-    }
-    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('\ndesk_database_up 0')
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-  })
-
-  it('exits with an error that names a missing HTML file', TIMEOUT, async () => {
-    const incomplete = writeSmallSite()
-    rmSync(join(incomplete.folder, 'pt/index.html'))
-    const { output, ended } = await start({ DIST_FOLDER: incomplete.dist })
-    expect(await ended).toBe(1)
-    expect(output()).toMatch(/^The built site is incomplete: .*\(pt\/index\.html\).*\n$/)
-    incomplete.remove()
-  })
-
-  it('exits with an error if the port is in use', TIMEOUT, async () => {
-    const { address } = await startReady()
-    const { port } = new URL(address)
-    const second = await start({ PORT: port })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(
-      `Port ${port} is already in use. Choose another one: PORT=${Number(port) + 1} npm start\n`,
-    )
-  })
-})
-
 async function healthAt(address: string): Promise<{ status: number; body: string }> {
   const answer = await fetch(`${address}/healthz`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return { status: answer.status, body: await answer.text() }
 }
 
-describe('/healthz on the public port', () => {
-  it('responds with ok and no details, also to HEAD', TIMEOUT, async () => {
-    const { address } = await startReady()
-    expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
-    expect((await fetch(`${address}/healthz`, { method: 'HEAD' })).status).toBe(200)
+/** Resolves to the status of the response. */
+function send(address: string, agent: Agent, form?: object): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    request(address, { method: form ? 'POST' : 'GET', agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode))
+    })
+      .once('error', reject)
+      .end(form && JSON.stringify(form))
+  })
+}
+
+describe('a running server', () => {
+  const file = join(folder, 'running.sqlite')
+  let running: Started
+
+  beforeAll(async () => {
+    running = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits })
   })
 
-  it.skipIf(process.platform === 'win32')('responds with 503 if the disk is full', TIMEOUT, async () => {
-    // Limits files to 1 MB (in blocks of 512 bytes).
-    const full = ['sh', '-c', 'ulimit -f 2048; exec "$0" "$@"', ...SERVE_COMMAND]
-    const file = join(folder, 'full.sqlite')
-    const { address } = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits }, full)
-    expect(await healthAt(address)).toEqual({ status: 200, body: 'ok\n' })
-    const agent = new Agent({ keepAlive: true })
-    const status = async () =>
-      (await send(`${address}/api/leads`, agent, await addProof(sampleLeadForm(), address))).status
-    let last: number | undefined = 201
-    for (let count = 0; count < 200 && last === 201; count++) last = await status()
-    expect(last).toBe(503)
-    await vi.waitUntil(async () => (await healthAt(address)).status === 503, POLL)
+  afterAll(stopAll)
+
+  it('listens on IPv6 and IPv4', TIMEOUT, async ({ skip }) => {
+    const hasIPv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
+    expect(await isReachable(running.address)).toBe(true)
+    skip(!hasIPv6, 'This machine has no IPv6.')
+    expect(await isReachable(running.address.replace('127.0.0.1', '[::1]'))).toBe(true)
+  })
+
+  it('has no admin page without a password', TIMEOUT, async () => {
+    expect((await fetch(`${running.address}/admin`)).status).toBe(404)
+  })
+
+  it('responds to /healthz with ok and no details, also to HEAD', TIMEOUT, async () => {
+    expect(await healthAt(running.address)).toEqual({ status: 200, body: 'ok\n' })
+    expect((await fetch(`${running.address}/healthz`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('makes another one on its port exit with an error', TIMEOUT, async () => {
+    const { port } = new URL(running.address)
+    const second = await start({ PORT: port })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(
+      `Port ${port} is already in use. Choose another one: PORT=${Number(port) + 1} npm start\n`,
+    )
+  })
+
+  it.runIf(process.getuid?.() === 0)('logs a warning as root, and none as another user', TIMEOUT, async () => {
+    expect(running.output()).toContain('The server runs as root')
+    const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/src/server/start.mjs`)})`
+    const usersFile = join(tmpdir(), `leads-${crypto.randomUUID()}`, 'leads.sqlite')
+    chmodSync(site.dist, 0o755)
+    const command = [process.execPath, '--input-type=module', '-e', asUser]
+    const other = await startReady({ LEADS_DATABASE_FILE: usersFile }, command)
+    expect(other.output()).not.toContain('root')
+    rmSync(dirname(usersFile), { recursive: true })
+  })
+
+  it('stores and confirms every form in flight on SIGTERM, and exits with 0', TIMEOUT, async () => {
+    const count = 40
+    const { address, child, ended } = running
+    const agent = new Agent({ keepAlive: true, maxSockets: count })
+    await Promise.all(Array.from({ length: count }, () => send(address, agent)))
+    const forms = await Promise.all(Array.from({ length: count }, () => addProof(sampleLeadForm(), address)))
+    const sent = forms.map((form) => send(`${address}/api/leads`, agent, form))
+    // Node has written the requests by the end of this turn.
+    setImmediate(() => child.kill('SIGTERM'))
+    expect(await Promise.all(sent)).toEqual(Array.from({ length: count }, () => 201))
+    expect(await ended).toBe(0)
+    const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: file }))
+    expect(await store.list('lead')).toHaveLength(count)
+    await store.close()
     agent.destroy()
   })
 })
 
-describe('the metrics port', () => {
-  it('serves health and metrics', TIMEOUT, async () => {
-    const metricsPort = await freePort()
-    const { address } = await startReady({ METRICS_PORT: String(metricsPort) })
-    await fetch(address)
-    await fetch(`${address}/nope`)
-    await fetch(`${address}/api/slots`)
-    const health = await fetch(`http://127.0.0.1:${metricsPort}/healthz`)
+describe('a server with a password and a metrics port', () => {
+  let server: Started
+  let metricsAddress: string
+
+  beforeAll(async () => {
+    const metricsPort = String(await freePort())
+    metricsAddress = `http://127.0.0.1:${metricsPort}`
+    const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
+    server = await startReady({ METRICS_PORT: metricsPort, ADMIN_PASSWORD_HASH })
+  })
+
+  afterAll(stopAll)
+
+  it('serves health and metrics, only on that port', TIMEOUT, async () => {
+    for (const path of ['/', '/nope', '/api/slots']) await fetch(server.address + path)
+    const health = await fetch(`${metricsAddress}/healthz`)
     expect(health.status).toBe(200)
     expect(await health.json()).toMatchObject({ alive: true, database: 'ok', outbox: { waiting: 0, parked: 0 } })
-    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const figures = await (await fetch(`${metricsAddress}/metrics`)).text()
     for (const line of [
       'site_requests_total{kind="page",status="200"} 1',
       'site_requests_total{kind="other",status="404"} 1',
@@ -253,24 +185,81 @@ describe('the metrics port', () => {
     ]) {
       expect(figures).toContain(`\n${line}`)
     }
-    expect((await fetch(`${address}/metrics`)).status).toBe(404)
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
+  })
+
+  it('serves the admin page', TIMEOUT, async () => {
+    expect((await fetch(`${server.address}/admin`)).status).not.toBe(404)
+  })
+
+  // Docker kills after ten seconds, even with requests in flight.
+  it('exits on SIGTERM although a request never ends', TIMEOUT, async () => {
+    const held = open(server.address, () => {
+      held.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+    })
+    await once(held, 'connect')
+    expect(await Promise.race([stop(server), wait(10_000, 'still there')])).toBe(0)
   })
 })
 
-describe.runIf(process.getuid?.() === 0)('as root', () => {
-  it('logs a warning and starts; as another user it logs none', TIMEOUT, async () => {
-    const asRoot = await startReady()
-    expect(asRoot.output()).toContain('The server runs as root')
-    const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/src/server/start.mjs`)})`
-    const file = join(tmpdir(), `leads-${crypto.randomUUID()}`, 'leads.sqlite')
-    chmodSync(site.dist, 0o755)
-    const other = await startReady({ LEADS_DATABASE_FILE: file }, [
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      asUser,
-    ])
-    expect(other.output()).not.toContain('root')
-    rmSync(dirname(file), { recursive: true })
+describe('the server', () => {
+  afterEach(stopAll)
+
+  it.each(['run serve', 'start'])('frees its port on SIGTERM if started with npm %s', TIMEOUT, async (command) => {
+    const { address, child } = await startReady({}, ['npm', ...command.split(' ')])
+    child.kill('SIGTERM')
+    await vi.waitUntil(async () => !(await isReachable(address)), POLL)
+  })
+
+  it('listens on IPv4 alone if the machine has no IPv6', TIMEOUT, async () => {
+    const withoutIPv6 = "process.binding('tcp_wrap').TCP.prototype.bind6 = () => process.binding('uv').UV_EAFNOSUPPORT"
+    const flag = `--import=data:text/javascript,${encodeURIComponent(withoutIPv6)}`
+    const { address } = await startReady({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${flag}` })
+    expect(await isReachable(address)).toBe(true)
+    expect(await isReachable(address.replace('127.0.0.1', '[::1]'))).toBe(false)
+  })
+
+  it.each([
+    ['a file that cannot be created', { LEADS_DATABASE_FILE: '/dev/null/x' }, 'LEADS_DATABASE_FILE: "/dev/null'],
+    ['an unreachable server', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
+  ])('reports the error and serves pages if the database is %s', TIMEOUT, async (_, environment, reason) => {
+    const metricsPort = await freePort()
+    const started = await start({ METRICS_PORT: String(metricsPort), ...environment })
+    const { address, output } = started
+    await vi.waitUntil(() => output().includes('Forms cannot be stored'), POLL)
+    expect(await isReachable(address)).toBe(true)
+    expect(await healthAt(address)).toEqual({ status: 503, body: 'not ok\n' })
+    const health = await fetch(`http://127.0.0.1:${metricsPort}/healthz`)
+    expect(health.status).toBe(503)
+    for (const report of [output(), JSON.stringify(await health.json()).replaceAll('\\"', '"')]) {
+      expect(report).toContain(reason)
+      expect(report).not.toMatch(/is served at|hunter2/)
+    }
+    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('\ndesk_database_up 0')
+    expect(await stop(started)).toBe(0)
+  })
+
+  it('exits with an error that names a missing HTML file', TIMEOUT, async () => {
+    const incomplete = writeSmallSite()
+    rmSync(join(incomplete.folder, 'pt/index.html'))
+    const { output, ended } = await start({ DIST_FOLDER: incomplete.dist })
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^The built site is incomplete: .*\(pt\/index\.html\).*\n$/)
+    incomplete.remove()
+  })
+
+  it.skipIf(process.platform === 'win32')('responds with 503 if the disk is full', TIMEOUT, async () => {
+    // Limits files to 512 KB (in blocks of 512 bytes).
+    const full = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"', ...SERVE_COMMAND]
+    const file = join(folder, 'full.sqlite')
+    const { address } = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits }, full)
+    const agent = new Agent({ keepAlive: true })
+    const sendLead = async () => send(`${address}/api/leads`, agent, await addProof(sampleLeadForm(), address))
+    let last = await sendLead()
+    expect(last).toBe(201)
+    for (let count = 0; count < 200 && last === 201; count++) last = await sendLead()
+    expect(last).toBe(503)
+    await vi.waitUntil(async () => (await healthAt(address)).status === 503, POLL)
+    agent.destroy()
   })
 })
