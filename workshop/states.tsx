@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createTextStore } from '#i18n/store.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
-import { TimeSlot } from '#leads/forms/TimeSlot.tsx'
+import { TimeSlot } from '#leads/forms/TimePicker.tsx'
 import common from '#locales/en/common.en.json'
 import en from '#locales/en/forms.en.json'
 import { BusyButton } from '#ui/BusyButton.tsx'

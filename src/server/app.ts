@@ -1,11 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerFactory,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerFactory } from 'fastify'
 import { rejectUndecodableUrl } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import { languageOf } from '#site/paths.ts'
@@ -99,7 +94,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
     reply.headers(fileHeaders)
     // Health checks come from private addresses and are not visitors.
     if (pathIn(request.url) !== HEALTH_PATH) checkVisitorAddress(request)
-    if (!isReadRequest(request)) return
+    if (!READ_METHODS.includes(request.method)) return
     const { url = '/' } = request.raw
     const moved = record.redirects[pathIn(url)]
     const target = moved ? moved + url.slice(pathIn(url).length) : trailingSlashTarget(url)
@@ -133,11 +128,11 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   if (pages) await server.register(pages)
 
   server.setNotFoundHandler(async (request, reply) => {
-    if (!isReadRequest(request)) {
+    if (!READ_METHODS.includes(request.method)) {
       return sendError(reply.header('allow', READ_METHODS.join(', ')), 405, 'Method not allowed')
     }
-    // The path may be percent-encoded and still match a file.
-    const found = await find(decodePath(pathIn(request.url)))
+    // The path may be percent-encoded and still match a file. The router doesn't validate the fragment: drop it.
+    const found = await find(decodeURI(pathIn(request.url).replace(/#.*$/s, '')))
     reply.hijack()
     sendSiteFile(request.raw, reply.raw, found ?? files.notFound[languageOf(request.url)])
   })
@@ -164,19 +159,9 @@ function stripHost(url: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** Drops the fragment first: the router does not validate it, so decoding it could throw. */
-function decodePath(path: string): string {
-  const [before = ''] = path.split('#')
-  return decodeURI(before)
-}
-
 /** The ID ends up in our log and in a header, so accept only short, plain ones. */
 function parseRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.:-]{1,64}$/.test(header) ? header : undefined
-}
-
-function isReadRequest({ method }: FastifyRequest): boolean {
-  return READ_METHODS.includes(method)
 }
 
 function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {

@@ -33,12 +33,10 @@ const renamedSettings: Readonly<Record<string, string>> = {
 export function environment(): Record<string, string | undefined> {
   const file = settingsFile()
   if (file) loadEnvFile(file)
-  const outdated = Object.keys(renamedSettings).filter((name) => process.env[name] !== undefined)
-  if (outdated.length > 0) {
-    throw new SettingsError(
-      outdated.map((name) => `${name} is now called ${renamedSettings[name]}. Rename the setting.`).join('\n'),
-    )
-  }
+  const outdated = Object.entries(renamedSettings)
+    .filter(([name]) => process.env[name] !== undefined)
+    .map(([name, renamed]) => `${name} is now called ${renamed}. Rename the setting.`)
+  if (outdated.length > 0) throw new SettingsError(outdated.join('\n'))
   return process.env
 }
 

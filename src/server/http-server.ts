@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { visitorAddress } from './http/visitor-address.ts'
 import type { IsProxy } from './proxies.ts'
 
@@ -122,15 +123,10 @@ export async function drain(server: Server): Promise<void> {
   // Browsers preconnect: don't wait for connections without a request.
   server.headersTimeout = SHUTDOWN_GRACE_MS
   const began = Date.now()
-  while ((await openConnections(server)) > 0 && Date.now() < began + DRAIN_TIMEOUT_MS) {
+  const countConnections = promisify(server.getConnections.bind(server))
+  while ((await countConnections()) > 0 && Date.now() < began + DRAIN_TIMEOUT_MS) {
     if (Date.now() > began + SHUTDOWN_GRACE_MS) server.closeIdleConnections()
     await wait(DRAIN_POLL_INTERVAL_MS)
   }
   server.closeAllConnections()
-}
-
-function openConnections(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
-  })
 }

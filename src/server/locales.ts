@@ -12,22 +12,17 @@ import { cacheControl, FILE_POLICY } from './response-headers.ts'
 import { makeSiteFile, type SiteFile } from './site-file.ts'
 import { contentTypeOf } from './site-files.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipCompress = promisify(gzip)
-
 /** Prefers `public/` if the server runs inside the project. The build adds English fallbacks for missing files. */
-function localesRoots(): string[] {
-  return existsSync('public/locales') ? [resolve('public'), SITE_FOLDER] : [SITE_FOLDER]
-}
+const localesRoots = existsSync('public/locales') ? [resolve('public'), SITE_FOLDER] : [SITE_FOLDER]
 
-type CacheEntry = { stamp: string; file: SiteFile | Promise<SiteFile | undefined> }
+type FoundFile = SiteFile | Promise<SiteFile | undefined>
 
-export type LocaleFiles = (path: string) => SiteFile | Promise<SiteFile | undefined> | undefined
+export type LocaleFiles = (path: string) => FoundFile | undefined
 
 /** Owners edit locale files in place, so each request stats the file and reads it again after a change. */
-export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots()): LocaleFiles {
+export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots): LocaleFiles {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
-  const cache = new Map<string, CacheEntry>()
+  const cache = new Map<string, { stamp: string; file: FoundFile }>()
 
   return (path) => {
     if (!paths.has(path)) return undefined
@@ -38,7 +33,7 @@ export function localeFiles({ headers }: BuildRecord, roots: readonly string[] =
     const cached = cache.get(path)
     if (cached?.stamp === stamp) return cached.file
     const pending = compress(root, path, stats.mtime)
-    const entry: CacheEntry = { stamp, file: pending }
+    const entry: { stamp: string; file: FoundFile } = { stamp, file: pending }
     cache.set(path, entry)
     // Requests that arrive during compression share its promise.
     void pending.then((file) => {
@@ -51,7 +46,7 @@ export function localeFiles({ headers }: BuildRecord, roots: readonly string[] =
   async function compress(root: string, path: string, modified: Date): Promise<SiteFile | undefined> {
     const plain = await readFile(root + path).catch(() => undefined)
     if (!plain) return undefined
-    const [br, gz] = await Promise.all([brotli(plain), gzipCompress(plain)])
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
     return makeSiteFile({
       kind: 'texts',
       headers: {

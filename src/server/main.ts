@@ -15,8 +15,7 @@ import { environment, unknownSettings } from './environment.ts'
 import { ASSISTANT_FOLDER, SITE_FOLDER } from './folders.ts'
 import { onShutdown } from './graceful-shutdown.ts'
 import { stopListening } from './http-server.ts'
-import { createMetrics } from './metrics.ts'
-import { createOpsServer } from './ops-server.ts'
+import { createMetrics, createOpsServer } from './metrics.ts'
 import { createServerRenderedPages } from './server-rendered-pages.ts'
 import { readServerSettings } from './settings.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -36,8 +35,8 @@ async function main(): Promise<void> {
       'The privacy notice is outdated: settings for mail, webhook, LEADS_KEEP_DAYS or the assistant have changed since the build. Run "npm run build".',
     )
   }
-  const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const site = record.settings
+  const leads = await openLeads({ settings, site, publicFolder: SITE_FOLDER })
   const pages = createServerRenderedPages({ settings, leads, site, publicFolder: SITE_FOLDER, layout: record.frame })
   const metrics = metricsSettings && createMetrics(leads.state)
   const { trustedProxies } = settings
@@ -76,13 +75,10 @@ async function main(): Promise<void> {
       'The server runs as root, which it does not need. Start it as another user (docs/hosting.md, "systemd").',
     )
   }
-  await logStartup(record.settings.brand, `http://localhost:${port}`, leads.state)
-}
-
-/** Pages work without a database: start anyway, and log an error. */
-async function logStartup(brand: string, address: string, state: () => Promise<unknown>): Promise<void> {
-  await state().then(
-    () => console.log(`${brand} is served at ${address}`),
+  const address = `http://localhost:${port}`
+  // Pages work without a database: start anyway, and log an error.
+  await leads.state().then(
+    () => console.log(`${site.brand} is served at ${address}`),
     (error: unknown) =>
       console.error(
         `Forms cannot be stored: ${messageOf(error)}. Pages still work at ${address}. The server tries again with each form.`,
@@ -106,11 +102,11 @@ function assistantApis(model: ModelSettings | undefined, leads: Leads, { setting
   }
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? portInUseMessage(error) : withoutCredentials(error.message))
+main().catch(({ code, message, port = 3000 }: NodeJS.ErrnoException & { port?: number }) => {
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`
+      : withoutCredentials(message),
+  )
   process.exitCode = 1
 })
-
-function portInUseMessage({ port }: NodeJS.ErrnoException & { port?: number }): string {
-  return `Port ${port} is already in use. Choose another one: PORT=${(port ?? 3000) + 1} npm start`
-}

@@ -62,23 +62,20 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** Files without a URL: documents are available at their page paths, and host configuration is not public. */
 export const privateFiles = { endings: ['html', 'br', 'gz'], names: ['_headers', '_redirects'] }
 
-type Headers = Readonly<Record<string, string>>
-
 /** `headers` are in addition to those of every response. */
-export type Document = { file: string; headers: Headers }
+export type Document = { file: string; headers: Readonly<Record<string, string>> }
 
 export function documentsOf({ pages, embeds }: BuildRecord): Record<string, Document> {
-  const entries = [
-    ...Object.entries(pages).map(([path, page]) => [path, toDocument(page)]),
-    ...Object.entries(embeds).map(([path, embed]) => [path, toDocument(embed, { 'x-robots-tag': 'noindex' })]),
-  ]
-  return Object.fromEntries(entries) as Record<string, Document>
+  return Object.fromEntries([
+    ...Object.entries(pages).map(([path, page]) => [path, toDocument(page)] as const),
+    ...Object.entries(embeds).map(([path, embed]) => [path, toDocument(embed, { 'x-robots-tag': 'noindex' })] as const),
+  ])
 }
 
 export function notFoundDocuments({ notFound }: BuildRecord): Record<Language, Document> {
   return forEachLanguage((language) => toDocument(notFound[language]))
 }
 
-function toDocument({ file, policy }: BuildRecord['pages'][string], more: Headers = {}): Document {
+function toDocument({ file, policy }: BuildRecord['pages'][string], more: Document['headers'] = {}): Document {
   return { file, headers: { 'cache-control': cacheControl.page, 'content-security-policy': policy, ...more } }
 }

@@ -11,18 +11,11 @@ export const serverVariables = {
   METRICS_HOST: { kind: host, initial: '127.0.0.1' },
 } as const satisfies Variables
 
-export type ServerSettings = {
-  port: number
-  /** Unset: all addresses, IPv6 and IPv4. */
-  host: string | undefined
-  connectionsPerAddress: number
-  metrics: { port: number; host: string } | undefined
-}
-
-export function readServerSettings(environment: Record<string, string | undefined>): ServerSettings {
+export function readServerSettings(environment: Record<string, string | undefined>) {
   const values = readVariables(serverVariables, environment)
   return {
     port: values.PORT,
+    /** Unset: all addresses, IPv6 and IPv4. */
     host: values.HOST,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,

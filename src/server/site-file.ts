@@ -4,8 +4,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { acceptedEncodings, type Encoding } from './accept-encoding.ts'
-import { rangeOf } from './ranges.ts'
+
+/** Compressed variants that the build writes; the first wins if a client weighs both equally. */
+export const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number] | 'identity'
+
+/** Browsers send only a handful of values; the cap keeps made-up ones from filling the memory. */
+const MAX_CACHED = 200
+const acceptedByHeader = new Map<string, readonly Encoding[]>()
 
 type Headers = Readonly<Record<string, string>>
 
@@ -28,8 +34,7 @@ export type SiteFile = {
   baseHeaders: HeaderList
 }
 
-type Parts = {
-  kind: FileKind
+type Parts = Pick<SiteFile, 'kind'> & {
   headers: Headers
   modified: Date
   plain: Content
@@ -83,9 +88,8 @@ export function sendSiteFile(request: IncomingMessage, response: ServerResponse,
     const variant = file.variants.identity
     const range = rangeOf(headers.range, variant.size)
     if (range === 'none') {
-      response
-        .writeHead(416, [...file.baseHeaders, 'content-range', `bytes */${variant.size}`, 'content-length', '0'])
-        .end()
+      const own = ['content-range', `bytes */${variant.size}`, 'content-length', '0']
+      response.writeHead(416, [...file.baseHeaders, ...own]).end()
       return
     }
     if (range) return send(response, 206, sliceVariant(variant, range.start, range.end), false)
@@ -127,22 +131,11 @@ function send(
 }
 
 function isUnchanged(headers: IncomingMessage['headers'], { etag, modified }: SiteFile): boolean {
-  const ifNoneMatch = headers['if-none-match']
-  if (ifNoneMatch !== undefined) {
-    if (etag === undefined) return false
-    return (
-      ifNoneMatch === etag ||
-      ifNoneMatch === '*' ||
-      ifNoneMatch.split(',').some((each) => stripWeakPrefix(each) === stripWeakPrefix(etag))
-    )
-  }
-  const since = headers['if-modified-since']
-  return since !== undefined && Date.parse(since) / 1000 >= modified
-}
-
-/** `If-None-Match` ignores whether an etag is weak. */
-function stripWeakPrefix(etag: string): string {
-  return etag.trim().replace(/^W\//, '')
+  const { 'if-none-match': ifNoneMatch, 'if-modified-since': since } = headers
+  if (ifNoneMatch === undefined) return since !== undefined && Date.parse(since) / 1000 >= modified
+  if (ifNoneMatch === '*') return true
+  // Ignores whether an etag is weak.
+  return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag?.replace(/^W\//, ''))
 }
 
 /** Whether `If-Range` matches. Weak etags never do. */
@@ -150,4 +143,37 @@ function matchesIfRange(condition: string, { etag, modified }: SiteFile): boolea
   if (condition === '') return true
   if (condition.includes('"')) return condition === etag && !condition.startsWith('W/')
   return Date.parse(condition) / 1000 === modified
+}
+
+/** Most preferred first; `identity` is always last, as the fallback. */
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  const cached = acceptedByHeader.get(header)
+  if (cached) return cached
+  if (acceptedByHeader.size >= MAX_CACHED) acceptedByHeader.clear()
+  const weights = new Map(header.split(',').map(weightOf))
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const preferred = encodings.filter(
+    (encoding) => weight(encoding) > 0 && weight(encoding) >= (weights.get('identity') ?? 0),
+  )
+  const accepted: Encoding[] = [...preferred.toSorted((one, other) => weight(other) - weight(one)), 'identity']
+  acceptedByHeader.set(header, accepted)
+  return accepted
+}
+
+/** Parses `gzip;q=0.5`. A `q` that is 0 or not a number means not accepted. */
+function weightOf(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((field) => field.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length)
+  return [name === 'x-gzip' ? 'gzip' : name, quality === undefined ? 1 : Number(quality) || 0]
+}
+
+/** Both ends are inclusive. Undefined: send the full file, also for multiple ranges. `none`: not satisfiable (416). */
+export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  // An end before the start makes the header invalid: ignore it.
+  if (first !== '' && last !== '' && Number(last) < start) return undefined
+  return start < size && start <= end ? { start, end } : 'none'
 }

@@ -1,9 +1,8 @@
 /** Reads the built site once at startup: files added later have no URL. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { forEachLanguage, type Language } from '#site/languages.ts'
-import { encodings } from './accept-encoding.ts'
 import type { BuildRecord } from './build-record.ts'
 import {
   cacheControl,
@@ -14,9 +13,8 @@ import {
   LOCALES_FOLDER,
   notFoundDocuments,
   privateFiles,
-  type Document,
 } from './response-headers.ts'
-import { makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
+import { encodings, makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
 
 /** Larger files, such as recordings, stay on disk and are streamed. */
 const MAX_IN_MEMORY = 512 * 1024
@@ -48,7 +46,6 @@ export function readSiteFiles(record: BuildRecord, folder: string): SiteFiles {
       compressed: Object.fromEntries(compressed) as Record<string, Buffer>,
     })
   }
-  const readDocument = (kind: FileKind, { file, headers }: Document) => read(kind, file, headers)
 
   const publicFiles = [...paths].filter(isPublic).map((file): [string, SiteFile] => {
     const path = `/${file}`
@@ -58,9 +55,9 @@ export function readSiteFiles(record: BuildRecord, folder: string): SiteFiles {
   return {
     byPath: new Map([
       ...publicFiles,
-      ...documents.map(([path, document]): [string, SiteFile] => [path, readDocument('page', document)]),
+      ...documents.map(([path, { file, headers }]): [string, SiteFile] => [path, read('page', file, headers)]),
     ]),
-    notFound: forEachLanguage((language) => readDocument('not found', notFound[language])),
+    notFound: forEachLanguage((language) => read('not found', notFound[language].file, notFound[language].headers)),
   }
 }
 
@@ -69,16 +66,9 @@ export function contentTypeOf(file: string): string {
 }
 
 function listFiles(folder: string): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      ),
-  )
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return new Set(paths.map((path) => path.replaceAll('\\', '/')))
 }
 
 /** Of the dotfiles, only `.well-known` is public. */

@@ -9,28 +9,9 @@ import { ADMIN_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import { setUpPages } from '../server/page-routes.ts'
 import type { Store } from '../server/store/store.ts'
-import {
-  download,
-  erase,
-  field,
-  mark,
-  retry,
-  showErase,
-  showLead,
-  showList,
-  showOutbox,
-  type Handler,
-} from './handlers.ts'
-import { createLoginGuard, type LoginGuard } from './login-guard.ts'
-import {
-  insecurePage,
-  problemPage,
-  loginPage,
-  stayLine,
-  stayPage,
-  type LoginFailure,
-  type Problem,
-} from './login-page.ts'
+import { createHandlers, field, type Handler } from './handlers.ts'
+import { createLoginGuard, type LoginGuard, type Outcome } from './login-guard.ts'
+import { insecurePage, loginPage, problemPage, stayLine, stayPage, type Problem } from './login-page.ts'
 import { registerSessions } from './sessions.ts'
 import type { View } from './view.ts'
 
@@ -60,16 +41,8 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
       readTexts(language, 'forms'),
       readTexts(language, 'mails'),
     ])
-    return {
-      language,
-      texts,
-      choices,
-      campaignParts,
-      base: pathIn(language, ADMIN_PATH),
-      token,
-      signedInUntil,
-      timeZone,
-    }
+    const base = pathIn(language, ADMIN_PATH)
+    return { language, texts, choices, campaignParts, base, token, signedInUntil, timeZone }
   }
 
   function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {
@@ -100,21 +73,18 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
     for (const language of languages) {
       const base = pathIn(language, ADMIN_PATH)
 
-      /** A POST isn't replayed after signing in: it returns to the page with its form. */
       const returnPathPattern = new RegExp(
         `^${base}(?:/lead/[\\da-f-]{36}(?:/erase)?|/outbox)?(?:\\?[!-"$-~]{0,600})?$`,
       )
-      const saveReturnTarget = (request: FastifyRequest, reply: FastifyReply) => {
-        const path = request.url.replace(/\/(?:done|open|retry)$/, '')
-        const typed = field(request.body, 'email') || undefined
-        if (path !== base && returnPathPattern.test(path)) sessions.saveReturnTarget(reply, { path, typed })
-      }
 
       /** Redirects signed-out requests to the login page, whose URL doesn't reveal the requested page. */
       const requireSignIn =
         (handler: Handler, section?: 'leads' | 'outbox') => async (request: FastifyRequest, reply: FastifyReply) => {
           if (!sessions.isSignedIn(request)) {
-            saveReturnTarget(request, reply)
+            // A POST isn't replayed after signing in: it returns to the page with its form.
+            const path = request.url.replace(/\/(?:done|open|retry)$/, '')
+            const typed = field(request.body, 'email') || undefined
+            if (path !== base && returnPathPattern.test(path)) sessions.saveReturnTarget(reply, { path, typed })
             if (request.url.split('?')[0] !== base) return reply.redirect(base, 303)
             return renderLogin(request, reply)
           }
@@ -126,13 +96,13 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
           return send(reply, view, path, { ...result, main }, barOf(view, section))
         }
 
-      const renderLogin = async (request: FastifyRequest, reply: FastifyReply, failure?: LoginFailure) => {
+      const renderLogin = async (request: FastifyRequest, reply: FastifyReply, failure?: Exclude<Outcome, 'open'>) => {
         const view = await viewOf(language)
         if (isSecure && request.protocol !== 'https') return send(reply.code(403), view, base, insecurePage(view))
         if (failure === 'busy') reply.header('retry-after', BUSY_RETRY_SECONDS)
         const status = failure === undefined ? 200 : failure === 'busy' ? 503 : 403
         const hasReturnTarget = sessions.returnTargetOf(request) !== undefined
-        return send(reply.code(status), view, base, loginPage(view, { failure, hasReturnTarget }))
+        return send(reply.code(status), view, base, loginPage(view, hasReturnTarget, failure))
       }
 
       server.post(`${base}/login`, async (request, reply) => {
@@ -164,12 +134,13 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         return target?.path === request.url ? target.typed : undefined
       }
 
-      show('', showList(store), 'leads')
-      show('/lead/:id', showLead(store), 'leads')
-      show('/lead/:id/erase', showErase(store, takeTyped), 'leads')
+      const handlers = createHandlers(store, takeTyped)
+      show('', handlers.showList, 'leads')
+      show('/lead/:id', handlers.showLead, 'leads')
+      show('/lead/:id/erase', handlers.showErase, 'leads')
       show('/stay', async (view) => stayPage(view))
-      show('/export', download(store))
-      show('/outbox', showOutbox(store), 'outbox')
+      show('/export', handlers.download)
+      show('/outbox', handlers.showOutbox, 'outbox')
 
       /** Checks the session before the CSRF token, which doesn't exist without a session. */
       const change = (path: string, handler: Handler) =>
@@ -186,10 +157,10 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
         await sessions.signOut(request, reply)
         return reply.redirect(base, 303)
       })
-      change('/lead/:id/done', mark(store, true))
-      change('/lead/:id/open', mark(store, false))
-      change('/lead/:id/erase', erase(store))
-      change('/outbox/retry', retry(store))
+      change('/lead/:id/done', handlers.markDone)
+      change('/lead/:id/open', handlers.markOpen)
+      change('/lead/:id/erase', handlers.erase)
+      change('/outbox/retry', handlers.retry)
     }
   }
 }

@@ -15,83 +15,76 @@ const LAST_PAGE = 100_000
 
 export type Handler = (view: View, request: FastifyRequest, reply: FastifyReply) => Promise<Content | FastifyReply>
 
-export function showList(store: Store): Handler {
-  return async (view, request) => {
-    const query = parseListQuery(request.query)
-    const { kind, state, search } = query
-    const selection = { kind, isDone: state && state === 'done', search }
-    const selected = await store.admin.select(selection, (query.page - 1) * PAGE_SIZE, PAGE_SIZE)
-    return listPage(view, query, selected)
-  }
-}
-
-export function showLead(store: Store): Handler {
-  return async (view, request, reply) => {
-    const found = await store.admin.find(idIn(request))
-    return found ? leadPage(view, found) : respondGone(view, request, reply)
-  }
-}
-
-export function showErase(
+export function createHandlers(
   store: Store,
   takeTyped: (request: FastifyRequest, reply: FastifyReply) => string | undefined,
-): Handler {
-  return async (view, request, reply) => {
-    const found = await store.find(idIn(request))
-    return found ? erasePage(view, found, { typed: takeTyped(request, reply) }) : respondGone(view, request, reply)
-  }
-}
+) {
+  const mark =
+    (isDone: boolean): Handler =>
+    async (view, request, reply) => {
+      const id = idIn(request)
+      if (!(await store.find(id))) return respondGone(view, request, reply)
+      await store.admin.mark(id, isDone ? new Date().toISOString() : undefined)
+      return reply.redirect(`${view.base}/lead/${id}`, 303)
+    }
 
-export function erase(store: Store): Handler {
-  return async (view, request, reply) => {
-    const found = await store.find(idIn(request))
-    if (!found) return respondGone(view, request, reply)
-    const typed = field(request.body, 'email').trim()
-    if (typed.toLowerCase() !== found.form.email.toLowerCase()) {
+  return {
+    showList: async (view, request) => {
+      const query = parseListQuery(request.query)
+      const { kind, state, search } = query
+      const selection = { kind, isDone: state && state === 'done', search }
+      return listPage(view, query, await store.admin.select(selection, (query.page - 1) * PAGE_SIZE, PAGE_SIZE))
+    },
+
+    showLead: async (view, request, reply) => {
+      const found = await store.admin.find(idIn(request))
+      return found ? leadPage(view, found) : respondGone(view, request, reply)
+    },
+
+    showErase: async (view, request, reply) => {
+      const found = await store.find(idIn(request))
+      if (!found) return respondGone(view, request, reply)
+      return erasePage(view, found, { typed: takeTyped(request, reply) })
+    },
+
+    erase: async (view, request, reply) => {
+      const found = await store.find(idIn(request))
+      if (!found) return respondGone(view, request, reply)
+      const typed = field(request.body, 'email').trim()
+      if (typed.toLowerCase() === found.form.email.toLowerCase()) {
+        return erasedPage(view, await store.erase(found.form.email))
+      }
       reply.code(422)
       return erasePage(view, found, { typed, isWrong: true })
-    }
-    return erasedPage(view, await store.erase(found.form.email))
-  }
-}
+    },
 
-export function retry(store: Store): Handler {
-  return async (view, request, reply) => {
-    const id = field(request.body, 'id')
-    if (id !== '' && !isId(id)) throw new HttpError('bad_request', 400)
-    const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
-    return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
-  }
-}
+    retry: async (view, request, reply) => {
+      const id = field(request.body, 'id')
+      if (id !== '' && !isId(id)) throw new HttpError('bad_request', 400)
+      const count = await store.retry(new Date().toISOString(), id === '' ? undefined : [id])
+      return reply.redirect(`${view.base}/outbox?retried=${count}`, 303)
+    },
 
-export function mark(store: Store, isDone: boolean): Handler {
-  return async (view, request, reply) => {
-    const id = idIn(request)
-    if (!(await store.find(id))) return respondGone(view, request, reply)
-    await store.admin.mark(id, isDone ? new Date().toISOString() : undefined)
-    return reply.redirect(`${view.base}/lead/${id}`, 303)
-  }
-}
+    markDone: mark(true),
+    markOpen: mark(false),
 
-export function showOutbox(store: Store): Handler {
-  return async (view, request) => {
-    const [waiting, deadLettered] = await Promise.all([store.countWaiting(), store.deadLettered()])
-    const retried = field(request.query, 'retried')
-    return outboxPage(view, { waiting, deadLettered, retried: /^\d{1,6}$/.test(retried) ? Number(retried) : undefined })
-  }
-}
+    showOutbox: async (view, request) => {
+      const [waiting, deadLettered] = await Promise.all([store.countWaiting(), store.deadLettered()])
+      const [retried] = /^\d{1,6}$/.exec(field(request.query, 'retried')) ?? []
+      return outboxPage(view, { waiting, deadLettered, retried })
+    },
 
-/** The file name contains no user input. */
-export function download(store: Store): Handler {
-  return async (_view, request, reply) => {
-    const { kind } = parseListQuery(request.query)
-    const format = exportFormats.find((each) => each === field(request.query, 'format')) ?? 'csv'
-    const day = new Date().toISOString().slice(0, 10)
-    return reply
-      .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
-      .send(Readable.from(exportAs(format, store.batches(kind)), { objectMode: false }))
-  }
+    /** The file name contains no user input. */
+    download: async (_view, request, reply) => {
+      const { kind } = parseListQuery(request.query)
+      const format = exportFormats.find((each) => each === field(request.query, 'format')) ?? 'csv'
+      const day = new Date().toISOString().slice(0, 10)
+      return reply
+        .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="leads-${day}.${format}"`)
+        .send(Readable.from(exportAs(format, store.batches(kind)), { objectMode: false }))
+    },
+  } satisfies Record<string, Handler>
 }
 
 function parseListQuery(query: unknown): ListQuery {

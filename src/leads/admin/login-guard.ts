@@ -32,7 +32,7 @@ type Options = {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-export type Visitor = {
+type Visitor = {
   address: string
   /** Set if this browser has signed in before. */
   device?: string | undefined
@@ -68,7 +68,8 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
 
   const readTries = async () => {
     const tries = await store.tries(toIsoString(now()))
-    paceMs = paceOf(sum(tries.values()))
+    const steps = Math.floor([...tries.values()].reduce((total, count) => total + count, 0) / STEP)
+    paceMs = steps === 0 ? 0 : Math.min(SLOWEST_PACE_MS, FIRST_PACE_MS * 2 ** (steps - 1))
     isCrowd = new Set(Array.from(tries.keys(), (names) => names.split(' ').at(-2))).size >= MAX_UNPACED_NETWORKS
     return tries
   }
@@ -90,9 +91,7 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
     leaveQueue(first, true)
   }
 
-  function isUnpaced({ isKnownDevice, rank }: QueueEntry): boolean {
-    return isKnownDevice || (rank === 0 && !isCrowd)
-  }
+  const isUnpaced = ({ isKnownDevice, rank }: QueueEntry) => isKnownDevice || (rank === 0 && !isCrowd)
 
   function expire(): void {
     for (const entry of queue.filter(({ since }) => now() - since > MAX_WAIT_MS)) leaveQueue(entry, false)
@@ -187,17 +186,7 @@ function compareEntries(one: QueueEntry, other: QueueEntry): number {
 
 /** Each try is stored with the names of all its networks, separated by spaces. */
 function countIn(tries: ReadonlyMap<string, number>, name: string): number {
-  return sum(Array.from(tries, ([names, count]) => (names.split(' ').includes(name) ? count : 0)))
-}
-
-function sum(counts: Iterable<number>): number {
-  let total = 0
-  for (const count of counts) total += count
-  return total
-}
-
-function paceOf(tries: number): number {
-  return tries < STEP ? 0 : Math.min(SLOWEST_PACE_MS, FIRST_PACE_MS * 2 ** (Math.floor(tries / STEP) - 1))
+  return [...tries].reduce((total, [names, count]) => total + (names.split(' ').includes(name) ? count : 0), 0)
 }
 
 function toIsoString(epochMs: number): string {

@@ -10,11 +10,11 @@ import { formatMoment, type View } from './view.ts'
 type Guest = Pick<View, 'texts' | 'base'>
 
 /** A wrong password and a locked address get the same message. */
-export type LoginFailure = Exclude<Outcome, 'open'>
-
-type LoginState = { failure?: LoginFailure | undefined; hasReturnTarget: boolean }
-
-export function loginPage({ texts, base }: Guest, { failure, hasReturnTarget }: LoginState): Content {
+export function loginPage(
+  { texts, base }: Guest,
+  hasReturnTarget: boolean,
+  failure?: Exclude<Outcome, 'open'>,
+): Content {
   const { signIn } = texts
   const attributes = html`type="password" autocomplete="current-password" required maxlength="256"
   aria-describedby="${failure && 'alert '}idle" ${failure === 'refused' && html` aria-invalid="true"`}`

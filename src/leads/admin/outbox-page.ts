@@ -7,7 +7,7 @@ import { leadPath, nameOf, postForm, table, type View } from './view.ts'
 /** More would repeat the same errors. */
 const MAX_SHOWN = 200
 
-type Outbox = { waiting: number; deadLettered: readonly DeadLetteredDelivery[]; retried: number | undefined }
+type Outbox = { waiting: number; deadLettered: readonly DeadLetteredDelivery[]; retried: string | undefined }
 
 export function outboxPage(view: View, { waiting, deadLettered, retried }: Outbox): Content {
   const { outbox } = view.texts
@@ -16,7 +16,7 @@ export function outboxPage(view: View, { waiting, deadLettered, retried }: Outbo
     main: html`<h1>${outbox.title}</h1>
       ${
         retried !== undefined &&
-        html`<p class="news" role="status">${fillBrackets(outbox.retried, { count: String(retried) })}</p>`
+        html`<p class="news" role="status">${fillBrackets(outbox.retried, { count: String(Number(retried)) })}</p>`
       }
       <div class="card white">
         <dl class="figures">

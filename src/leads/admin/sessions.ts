@@ -32,22 +32,9 @@ type Options = {
   isSecure: boolean
 }
 
-export type Sessions = {
-  isSignedIn(request: FastifyRequest): boolean
-  /** The id of a browser that has signed in before with the current password. */
-  deviceOf(request: FastifyRequest): string | undefined
-  /** When the session ends unless another page is opened. */
-  endOf(request: FastifyRequest): string
-  signIn(request: FastifyRequest, reply: FastifyReply, stays: boolean): Promise<void>
-  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Saves the page to return to and its typed input in a cookie, not in a URL. */
-  saveReturnTarget(reply: FastifyReply, target: ReturnTarget | undefined): void
-  returnTargetOf(request: FastifyRequest): ReturnTarget | undefined
-}
+type ReturnTarget = { path: string; typed?: string | undefined }
 
-export type ReturnTarget = { path: string; typed?: string | undefined }
-
-export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options): Promise<Sessions> {
+export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options) {
   const cookieName = isSecure ? '__Host-admin' : 'admin'
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   // Derived from the password hash: a new password ends all sessions and forgets all devices.
@@ -56,7 +43,8 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   const returnCookie = `${cookieName}-back`
   const signer = new Signer(secretFor('desk devices'))
 
-  const deviceOf = ({ cookies }: FastifyRequest) => {
+  /** The id of a browser that has signed in before with the current password. */
+  const deviceOf = ({ cookies }: FastifyRequest): string | undefined => {
     const { valid, value } = signer.unsign(cookies[deviceCookie] ?? '')
     return valid && value ? value : undefined
   }
@@ -78,10 +66,12 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   })
 
   return {
-    isSignedIn: ({ session }) => session.since !== undefined && Date.now() < sessionEnd(session),
-    endOf: ({ session }) => new Date(Math.min(sessionEnd(session), Date.now() + idleMs(session))).toISOString(),
     deviceOf,
-    async signIn(request, reply, stays) {
+    isSignedIn: ({ session }: FastifyRequest) => session.since !== undefined && Date.now() < sessionEnd(session),
+    /** When the session ends unless another page is opened. */
+    endOf: ({ session }: FastifyRequest) =>
+      new Date(Math.min(sessionEnd(session), Date.now() + idleMs(session))).toISOString(),
+    async signIn(request: FastifyRequest, reply: FastifyReply, stays: boolean) {
       const device = deviceOf(request) ?? randomBytes(16).toString('base64url')
       reply.setCookie(deviceCookie, signer.sign(device), { ...cookie, maxAge: DEVICE_SECONDS })
       // Prevent session fixation: don't continue the session the browser arrived with.
@@ -95,15 +85,16 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
       reply.generateCsrf()
       await store.beginSession(request.session.sessionId, idleDeadline(request.session), new Date().toISOString())
     },
-    async signOut(request, reply) {
+    async signOut(request: FastifyRequest, reply: FastifyReply) {
       await request.session.destroy()
       reply.clearCookie(cookieName, cookie)
     },
-    saveReturnTarget(reply, target) {
+    /** Saves the page to return to and its typed input in a cookie, not in a URL. */
+    saveReturnTarget(reply: FastifyReply, target: ReturnTarget | undefined) {
       if (!target) reply.clearCookie(returnCookie, cookie)
       else reply.setCookie(returnCookie, JSON.stringify(target), { ...cookie, maxAge: RETURN_TARGET_SECONDS })
     },
-    returnTargetOf: ({ cookies }) => parseReturnTarget(cookies[returnCookie]),
+    returnTargetOf: ({ cookies }: FastifyRequest) => parseReturnTarget(cookies[returnCookie]),
   }
 }
 

@@ -1,7 +1,19 @@
 /** Form fields with the same markup as in src/ui; a field's name is also its id, for links to it. */
 
 import { html, type Html, type HtmlValue } from './html.ts'
-import { icon } from './icons.ts'
+
+/** On a 24 × 24 grid, like the site's icons. */
+const shapes = {
+  alert: html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" />`,
+  check: html`<path d="M20 6 9 17l-5-5" />`,
+  chevron: html`<path d="m6 9 6 6 6-6" />`,
+}
+
+export function icon(of: keyof typeof shapes, size: number) {
+  return html`<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">
+    ${shapes[of]}
+  </svg>`
+}
 
 type Field = {
   name: string

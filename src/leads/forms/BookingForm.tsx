@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { notifyParent } from '#browser/frame-parent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -7,13 +7,13 @@ import { bookingSchema } from '../shared/schema.ts'
 import type { BookedCall } from './Booked.tsx'
 import { BookingBar } from './BookingBar.tsx'
 import { removeTime, resolveChoice, resolveTimeZone } from './choice.ts'
-import { TrapField } from './ContactFields.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
-import { bookingDraft, type BookingValues } from './drafts.ts'
+import { ConsentField, ContactField, PersonFields, TrapField } from './ContactFields.tsx'
+import { bookingDraft, type BookingValues } from './draft.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { TimeStep } from './TimeStep.tsx'
-import { useForm } from './useForm.ts'
+import { useForm, type SubmittedForm } from './useForm.ts'
 import styles from './BookingForm.module.css'
+import detailsStyles from './DetailsStep.module.css'
 
 type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }
 
@@ -100,5 +100,24 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
         </BookingBar>
       </div>
     </form>
+  )
+}
+
+type DetailsProps = { form: SubmittedForm<BookingValues>; heading: RefObject<HTMLHeadingElement | null> }
+
+function DetailsStep({ form, heading }: DetailsProps) {
+  const { scheduler } = useTexts('forms')
+  return (
+    <div className={detailsStyles.details}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {scheduler.details.heading}
+        </h2>
+        <p>{scheduler.details.note}</p>
+      </div>
+      <PersonFields form={form} />
+      <ContactField name="company" form={form} />
+      <ConsentField form={form} />
+    </div>
   )
 }

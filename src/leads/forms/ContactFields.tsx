@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { hrefFor } from '#site/paths.ts'
@@ -6,10 +7,10 @@ import { TextField } from '#ui/TextField.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
-import type { LeadValues } from './drafts.ts'
-import { FieldPair } from './FieldPair.tsx'
+import type { LeadValues } from './draft.ts'
 import { Sentence } from './Sentence.tsx'
 import type { SubmittedForm } from './useForm.ts'
+import styles from './FieldPair.module.css'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
 type TextName = 'firstName' | 'lastName' | 'email' | 'company'
@@ -50,6 +51,10 @@ export function ContactField<Name extends TextName>({ name, form }: { name: Name
       onChange={({ target }) => form.edit({ [name]: target.value } as Pick<LeadValues, Name>)}
     />
   )
+}
+
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
 }
 
 export function PersonFields({ form }: { form: FormWith<'firstName' | 'lastName' | 'email'> }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { languageFacts } from '#site/languages.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { FieldErrorLinks } from './FieldErrorLinks.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import { failureSentence } from './messages.ts'
 import { Sentence } from './Sentence.tsx'
 import type { SubmittedForm } from './useForm.ts'
@@ -25,4 +26,32 @@ export function FormAlert({ id, form: { invalidFields, failure, focusField }, ch
   )
   const message = children ?? (invalidFields.length > 0 ? summaryText : failureText && <Sentence text={failureText} />)
   return <Alert id={id}>{message}</Alert>
+}
+
+type LinksProps = { fields: readonly string[]; onFollow: (field: string) => void }
+
+function FieldErrorLinks({ fields, onFollow }: LinksProps) {
+  const { fields: labels, leadSent, summary } = useTexts('forms')
+  const language = useLanguage()
+  // Two labels are full sentences.
+  const names: Readonly<Record<string, string>> = { ...labels, topic: leadSent.topic, consent: summary.consent }
+  const list = new Intl.ListFormat(languageFacts[language].locale, { type: 'unit' })
+  return list.formatToParts(fields).map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <a
+        key={value}
+        className={textLinkClass}
+        href={`#${value}`}
+        onClick={(event) => {
+          // Native navigation would add an entry to the history of the parent page.
+          event.preventDefault()
+          onFollow(value)
+        }}
+      >
+        {names[value]}
+      </a>
+    ),
+  )
 }

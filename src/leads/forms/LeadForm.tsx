@@ -9,14 +9,19 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import { api, type LeadReceipt } from '../shared/protocol.ts'
 import { leadSchema, teamSizes, topics } from '../shared/schema.ts'
 import { screenLink } from './arrival.ts'
-import { AttachedReport } from './AttachedReport.tsx'
-import { ConsentField, ContactField, PersonFields, TrapField, useFieldErrorSentence } from './ContactFields.tsx'
-import { bookingDraft, leadDraft, type LeadValues } from './drafts.ts'
-import { FieldPair } from './FieldPair.tsx'
+import { AttachedReport, type LeadReport } from './AttachedReport.tsx'
+import {
+  ConsentField,
+  ContactField,
+  FieldPair,
+  PersonFields,
+  TrapField,
+  useFieldErrorSentence,
+} from './ContactFields.tsx'
+import { bookingDraft, leadDraft, type LeadValues } from './draft.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useForm } from './useForm.ts'
-import type { LeadReport } from './useLeadReport.ts'
 import styles from './LeadForm.module.css'
 
 const toFields = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)

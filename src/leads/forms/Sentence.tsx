@@ -4,13 +4,8 @@ import { settings } from '#site/build-constants.ts'
 import { Interpolated } from '#ui/Interpolated.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 
-type Props = {
-  text: string
-  values?: Readonly<Record<string, ReactNode>>
-}
-
 /** [mail] becomes a link to the contact address. */
-export function Sentence({ text, values }: Props) {
+export function Sentence({ text, values }: { text: string; values?: Readonly<Record<string, ReactNode>> }) {
   return <Interpolated text={text} values={{ mail: <ContactMail />, ...values }} />
 }
 

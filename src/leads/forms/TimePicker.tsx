@@ -1,11 +1,10 @@
 import { useId, useState, type RefObject } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { dayName, partsOfDay, timeName, type Day, type Time } from './calendar.ts'
-import { pageToOpen, timePages } from './time-pages.ts'
-import { TimeSlot } from './TimeSlot.tsx'
+import { dayName, pageToOpen, partsOfDay, timeName, timePages, type Day, type Time } from './calendar.ts'
 import { TurnButton } from './TurnButton.tsx'
 import styles from './TimePicker.module.css'
+import slotStyles from './TimeSlot.module.css'
 
 type Props = {
   day: Day
@@ -77,5 +76,25 @@ export function TimePicker({ day, times, start, timeZone, heading, errorId, onPi
         </div>
       ))}
     </fieldset>
+  )
+}
+
+type SlotProps = { time: Time; name: string; chosen: boolean; onPick: (start: string) => void }
+
+export function TimeSlot({ time: { start, free }, name, chosen, onPick }: SlotProps) {
+  const { scheduler } = useTexts('forms')
+  if (!free) {
+    return (
+      <span className={slotStyles.taken}>
+        <s>{name}</s>
+        <VisuallyHidden> {scheduler.taken}</VisuallyHidden>
+      </span>
+    )
+  }
+  return (
+    <label className={slotStyles.time}>
+      <input type="radio" name="start" value={start} checked={chosen} onChange={() => onPick(start)} />
+      <span>{name}</span>
+    </label>
   )
 }

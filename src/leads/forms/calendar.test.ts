@@ -9,9 +9,12 @@ import {
   monthGrid,
   monthName,
   monthsOf,
+  pageToOpen,
   partsOfDay,
   timeName,
+  timePages,
   weekdayNames,
+  type Time,
 } from './calendar.ts'
 
 /** Browsers put a narrow space before "a.m." and "p.m.". */
@@ -117,4 +120,32 @@ it('groups times by part of the day in their time zone', () => {
   expect(partsIn('America/Los_Angeles')).toEqual(['morning 4'])
   // Midnight belongs to the morning.
   expect(partsOfDay([{ start: '2026-11-20T03:00:00Z', free: true }], 'America/Sao_Paulo')[0]?.part).toBe('morning')
+})
+
+function timesOf(count: number, isFree = (_index: number) => true): Time[] {
+  return Array.from({ length: count }, (_, index) => ({ start: `time ${index}`, free: isFree(index) }))
+}
+
+describe('pages of times', () => {
+  it.each([
+    [0, []],
+    [1, [1]],
+    [12, [12]],
+    [13, [7, 6]],
+    [20, [10, 10]],
+    [48, [12, 12, 12, 12]],
+  ])('splits %s times into pages of %s', (count, lengths) => {
+    const pages = timePages(timesOf(count))
+    expect(pages.map(({ length }) => length)).toEqual(lengths)
+    expect(pages.flat()).toEqual(timesOf(count))
+  })
+
+  it('opens at the chosen time', () => {
+    expect(pageToOpen(timePages(timesOf(20)), 'time 15')).toBe(1)
+  })
+
+  it('opens at the first free time', () => {
+    expect(pageToOpen(timePages(timesOf(20, (index) => index > 12)), '')).toBe(1)
+    expect(pageToOpen(timePages(timesOf(20, () => false)), '')).toBe(0)
+  })
 })

@@ -16,19 +16,24 @@ export type PartOfDay = (typeof partsInOrder)[number]
 const NOON = 12
 const EVENING = 18
 
+/** As many as fit on a phone below a month of six weeks: the iframe must not scroll. */
+const MAX_TIMES = 12
+
 const WEEK_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export function dayOf(start: string, timeZone: string): Day {
-  return dayReader(timeZone)(start)
+  const options = { timeZone, calendar: 'gregory', year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  // 11/20/2026 in this locale and with these options.
+  const [month, day, year] = dateFormat('en-US', options).format(new Date(start)).split('/')
+  return `${year}-${month}-${day}`
 }
 
 export function daysOf({ free, taken }: Pick<Slots, 'free' | 'taken'>, timeZone: string): Map<Day, Time[]> {
-  const read = dayReader(timeZone)
   const times = [...free.map((start) => ({ start, free: true })), ...taken.map((start) => ({ start, free: false }))]
   const days = new Map<Day, Time[]>()
   for (const time of times.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
-    const day = read(time.start)
+    const day = dayOf(time.start, timeZone)
     days.set(day, [...(days.get(day) ?? []), time])
   }
   return days
@@ -101,6 +106,17 @@ export function partsOfDay(times: readonly Time[], timeZone: string): { part: Pa
     .filter((each) => each.times.length > 0)
 }
 
+export function timePages(times: readonly Time[]): readonly (readonly Time[])[] {
+  const count = Math.ceil(times.length / MAX_TIMES)
+  const length = Math.ceil(times.length / count)
+  return Array.from({ length: count }, (_, page) => times.slice(page * length, (page + 1) * length))
+}
+
+export function pageToOpen(pages: readonly (readonly Time[])[], start: string): number {
+  const isTarget = (page: readonly Time[]) => page.some((time) => (start === '' ? time.free : time.start === start))
+  return Math.max(0, pages.findIndex(isTarget))
+}
+
 function formatDay(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
   const format = dateFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
@@ -109,19 +125,4 @@ function formatDay(day: Day, language: Language, options: Intl.DateTimeFormatOpt
 function monthAfter(month: Month): Month {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, number)).toISOString().slice(0, 7)
-}
-
-function dayReader(timeZone: string): (start: string) => Day {
-  const format = dateFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  return (start) => {
-    // 11/20/2026 in this locale and with these options.
-    const [month, day, year] = format.format(new Date(start)).split('/')
-    return `${year}-${month}-${day}`
-  }
 }

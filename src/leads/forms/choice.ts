@@ -1,7 +1,7 @@
 import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
 import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
-import type { BookingValues } from './drafts.ts'
+import type { BookingValues } from './draft.ts'
 import { browserTimeZone } from './time-zone-options.ts'
 
 export type Choice = {

@@ -17,19 +17,9 @@ export type Draft<Values> = {
 
 export type DraftValues = Readonly<Record<string, string | boolean>>
 
-export type DraftStore<Values> = {
-  /** State of the prerendered form. */
-  blank: Draft<Values>
-  current: () => Draft<Values>
-  subscribe: (listener: () => void) => () => void
-  edit: (changes: Partial<Values>) => void
-  /** Call before each attempt to send. */
-  attempt: () => void
-  /** Call after success: removes the draft from storage. */
-  clear: () => void
-}
+export type DraftStore<Values extends DraftValues> = ReturnType<typeof createDraft<Values>>
 
-export function createDraft<Values extends DraftValues>(name: string, empty: Values): DraftStore<Values> {
+export function createDraft<Values extends DraftValues>(name: string, empty: Values) {
   const listeners = new Set<() => void>()
   let draft: Draft<Values> | undefined
 
@@ -45,19 +35,22 @@ export function createDraft<Values extends DraftValues>(name: string, empty: Val
   }
 
   return {
-    blank: { values: empty, key: '', attempted: false, shownAt: 0 },
+    /** State of the prerendered form. */
+    blank: { values: empty, key: '', attempted: false, shownAt: 0 } satisfies Draft<Values>,
     current,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    edit(changes) {
+    edit(changes: Partial<Values>) {
       const { values, key, attempted, shownAt } = current()
       change({ values: { ...values, ...changes }, key: attempted ? newKey() : key, attempted: false, shownAt })
     },
+    /** Call before each attempt to send. */
     attempt() {
       change({ ...current(), attempted: true })
     },
+    /** Call after success: removes the draft from storage. */
     clear() {
       draft = newDraft(empty)
       setStored(name, undefined, 'sessionStorage')
@@ -101,3 +94,13 @@ function parseJson(stored = ''): Partial<Draft<Record<string, unknown>>> | null 
     return null
   }
 }
+
+const contact = { firstName: '', lastName: '', email: '', company: '', consent: false, website: '' }
+
+export const leadDraft = createDraft('leads:lead', { ...contact, teamSize: '', topic: '', report: '' })
+
+/** An empty `timeZone` means the browser's; `day` is the displayed day, `start` the chosen time. */
+export const bookingDraft = createDraft('leads:booking', { ...contact, start: '', timeZone: '', day: '', step: 'time' })
+
+export type LeadValues = typeof leadDraft.blank.values
+export type BookingValues = typeof bookingDraft.blank.values
