@@ -4,15 +4,9 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './BoundariesSection.module.css'
 
+const order = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMatters'] as const
+
 export function BoundariesSection({ title, lead, facts, table }: PageTexts['boundaries']) {
-  const rows = [
-    table.rows.policies,
-    table.rows.leave,
-    table.rows.pay,
-    table.rows.letters,
-    table.rows.hiring,
-    table.rows.privateMatters,
-  ]
   return (
     <ContainedSection surface="sand" containerClass={styles.columns}>
       <div>
@@ -29,7 +23,7 @@ export function BoundariesSection({ title, lead, facts, table }: PageTexts['boun
       <ComparisonTable
         label={title}
         columns={[table.request, table.assistant, table.person]}
-        rows={rows.map((row) => [row.request, row.assistant, row.person])}
+        rows={order.map((id) => table.rows[id]).map((row) => [row.request, row.assistant, row.person])}
       />
     </ContainedSection>
   )

@@ -45,25 +45,20 @@ export function Calendar({ caption, person, result, columns, rows, className }: 
   )
 }
 
-type LeaveWeekProps = PageTexts['requests']['leave']['figure']
-type CellLabels = Pick<LeaveWeekProps, 'here' | 'away' | 'asked'>
+type LeaveTexts = PageTexts['requests']['leave']['figure']
 
-export function LeaveWeek({ days, people, here, away, asked, ...calendar }: LeaveWeekProps) {
+export function LeaveWeek({ days, people, ...texts }: LeaveTexts) {
   return (
     <Calendar
-      {...calendar}
+      {...texts}
       columns={leaveWeek.days.map((id) => ({ id, name: days[id] }))}
       className={styles.week}
-      rows={leaveWeek.people.map(({ id, week }) => ({
-        id,
-        name: people[id],
-        cells: cellsOf(week, { here, away, asked }),
-      }))}
+      rows={leaveWeek.people.map(({ id, week }) => ({ id, name: people[id], cells: cellsOf(week, texts) }))}
     />
   )
 }
 
-function cellsOf(week: string, { here, away, asked }: CellLabels) {
+function cellsOf(week: string, { here, away, asked }: Pick<LeaveTexts, 'here' | 'away' | 'asked'>) {
   return leaveWeek.days.map((day, column) => {
     // Covered by the previous day's colSpan.
     if (week[column] === '+') return null
@@ -90,17 +85,13 @@ function cellsOf(week: string, { here, away, asked }: CellLabels) {
   })
 }
 
-type InterviewSlotsProps = PageTexts['requests']['interview']['figure']
-type Slot = 'busy' | 'free' | 'booked'
+const slotKinds: Readonly<Record<string, 'busy' | 'free' | 'booked'>> = { x: 'busy', '-': 'free', o: 'booked' }
 
-const slotKinds: Readonly<Record<string, Slot>> = { x: 'busy', '-': 'free', o: 'booked' }
-
-export function InterviewSlots({ people, busy, free, booked, ...calendar }: InterviewSlotsProps) {
+export function InterviewSlots({ people, ...texts }: PageTexts['requests']['interview']['figure']) {
   const language = useLanguage()
-  const labels: Record<Slot, string> = { busy, free, booked }
   return (
     <Calendar
-      {...calendar}
+      {...texts}
       columns={interviewDay.hours.map((hour) => ({ id: hour, name: hourLabel(hour, language) }))}
       className={styles.slots}
       rows={interviewDay.people.map(({ id, slots }) => ({
@@ -110,7 +101,7 @@ export function InterviewSlots({ people, busy, free, booked, ...calendar }: Inte
           const slot = slotKinds[slots[column] ?? ''] ?? 'free'
           return (
             <td key={hour} className={styles[slot]}>
-              <VisuallyHidden>{labels[slot]}</VisuallyHidden>
+              <VisuallyHidden>{texts[slot]}</VisuallyHidden>
             </td>
           )
         }),

@@ -8,10 +8,26 @@ import { TextColumns } from '#ui/TextColumns.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './HrBenefitsSection.module.css'
 
+const BY_HAND = 10
+const assisted = BY_HAND + Math.round((BY_HAND * claimValue('hrPerformance')) / 100)
+
 export function HrBenefitsSection({ sheets, ...figure }: Omit<PageTexts['benefits'], 'groups'>) {
+  const sheet = useId()
   return (
     <FigureSection {...figure}>
-      <RequestSheets {...sheets} percentMore={claimValue('hrPerformance')} />
+      <GrowOnView>
+        <svg className={styles.shape} aria-hidden>
+          <symbol id={sheet} viewBox="0 0 30 41">
+            <path d="M1 3a2 2 0 0 1 2-2h17l9 9v28a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zM20 1v7a2 2 0 0 0 2 2h7" />
+            <path d="M7 18h15M7 24h12M7 30h15" opacity=".35" />
+          </symbol>
+        </svg>
+        <dl className={styles.sheets}>
+          <Row label={sheets.byHand} sheet={sheet} count={BY_HAND} />
+          <Row label={sheets.assisted} sheet={sheet} count={assisted} />
+        </dl>
+        <p className={styles.caption}>{sheets.caption}</p>
+      </GrowOnView>
     </FigureSection>
   )
 }
@@ -24,39 +40,15 @@ export function BenefitGroups({ employees, hrTeam, managers }: PageTexts['benefi
   )
 }
 
-type Props = PageTexts['benefits']['sheets'] & { percentMore: number }
-
-const BY_HAND = 10
-
-function RequestSheets({ caption, byHand, assisted, percentMore }: Props) {
-  const sheet = useId()
-  const more = Math.round((BY_HAND * percentMore) / 100)
-  return (
-    <GrowOnView>
-      <svg className={styles.shape} aria-hidden>
-        <symbol id={sheet} viewBox="0 0 30 41">
-          <path d="M1 3a2 2 0 0 1 2-2h17l9 9v28a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zM20 1v7a2 2 0 0 0 2 2h7" />
-          <path d="M7 18h15M7 24h12M7 30h15" opacity=".35" />
-        </symbol>
-      </svg>
-      <dl className={styles.sheets}>
-        <Row label={byHand} sheet={sheet} count={BY_HAND} more={0} />
-        <Row label={assisted} sheet={sheet} count={BY_HAND} more={more} />
-      </dl>
-      <p className={styles.caption}>{caption}</p>
-    </GrowOnView>
-  )
-}
-
-function Row({ label, sheet, count, more }: { label: string; sheet: string; count: number; more: number }) {
+function Row({ label, sheet, count }: { label: string; sheet: string; count: number }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <b>{count + more}</b>
+        <b>{count}</b>
         <span className={styles.row} aria-hidden>
-          {Array.from({ length: count + more }, (_, index) => (
-            <svg key={index} className={classes(index >= count && styles.more)}>
+          {Array.from({ length: count }, (_, index) => (
+            <svg key={index} className={classes(index >= BY_HAND && styles.more)}>
               <use href={`#${sheet}`} />
             </svg>
           ))}

@@ -12,9 +12,9 @@ import { policyChat, policyPage } from './sample-data.ts'
 import { Sheet } from './Sheet.tsx'
 import styles from './HrHeroSection.module.css'
 
-type Props = PageTexts['hero'] & { demo: PageTexts['policyChat'] }
+type PolicyChat = PageTexts['policyChat']
 
-export function HrHeroSection({ demo, ...texts }: Props) {
+export function HrHeroSection({ demo, ...texts }: PageTexts['hero'] & { demo: PolicyChat }) {
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
@@ -23,25 +23,17 @@ export function HrHeroSection({ demo, ...texts }: Props) {
             <ConversionLinks />
           </HeroIntro>
         </div>
-        <PolicyChat {...demo} />
+        <div className={styles.scene} data-og-image="">
+          <Phone {...demo} />
+          <PolicyPage {...demo.policy} />
+          <i className={styles.wire} aria-hidden />
+        </div>
       </Container>
     </section>
   )
 }
 
-type PolicyChatProps = PageTexts['policyChat']
-
-function PolicyChat({ policy, ...phone }: PolicyChatProps) {
-  return (
-    <div className={styles.scene} data-og-image="">
-      <Phone {...phone} />
-      <PolicyPage {...policy} />
-      <i className={styles.wire} aria-hidden />
-    </div>
-  )
-}
-
-function Phone({ initials, name, state, chat, trace }: Omit<PolicyChatProps, 'policy'>) {
+function Phone({ initials, name, state, chat, trace }: PolicyChat) {
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
@@ -66,7 +58,7 @@ function Phone({ initials, name, state, chat, trace }: Omit<PolicyChatProps, 'po
 }
 
 /** The text that the chat quotes is in brackets, which marks it. */
-function PolicyPage({ title, page, chapters, clauses }: PolicyChatProps['policy']) {
+function PolicyPage({ title, page, chapters, clauses }: PolicyChat['policy']) {
   return (
     <Sheet className={styles.page}>
       <figcaption>

@@ -6,12 +6,7 @@ import { findPage } from '#site/pages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './PageLinksSection.module.css'
 
-type Props = {
-  title: string
-  pages: readonly string[]
-}
-
-export function PageLinksSection({ title, pages }: Props) {
+export function PageLinksSection({ title, pages }: { title: string; pages: readonly string[] }) {
   const texts = useTexts('common').pages
   const found = pages.map((id) => findPage(id)).filter((page) => page !== undefined)
   if (found.length === 0) return null

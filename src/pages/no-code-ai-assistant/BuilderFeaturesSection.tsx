@@ -25,7 +25,7 @@ export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['
   )
 }
 
-export function HandOverNote({ facts, ...bar }: PageTexts['features']['handOver']['figure']) {
+function HandOverNote({ facts, ...bar }: PageTexts['features']['handOver']['figure']) {
   return (
     <div className={styles.note}>
       <PanelBar {...bar} />

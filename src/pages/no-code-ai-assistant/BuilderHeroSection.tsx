@@ -13,10 +13,10 @@ import { BlockText } from './BlockText.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
 import type { PageTexts } from './definition.ts'
 import { ORDER_PERCENT, orderChat } from './sample-data.ts'
-import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
+import { TrialLinks } from './TrialLinks.tsx'
 import styles from './BuilderHeroSection.module.css'
 
-type Props = PageTexts['hero'] & { builder: PageTexts['builder']; trial: TrialTexts }
+type Props = PageTexts['hero'] & Pick<PageTexts, 'builder' | 'trial'>
 
 export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props) {
   return (

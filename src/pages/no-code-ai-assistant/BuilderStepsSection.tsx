@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
@@ -13,6 +13,9 @@ import type { PageTexts } from './definition.ts'
 import { connectedSystems, publishedPlaces } from './sample-data.ts'
 import { StatusList } from './StatusList.tsx'
 import styles from './BuilderStepsSection.module.css'
+
+const BLOCKS = 10
+const remaining = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
 
 export function BuilderStepsSection({ title, describe, connect, test, publish, speed }: PageTexts['steps']) {
   return (
@@ -27,14 +30,11 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
             <StatusList statuses={connectedSystems} items={connect.systems} />
           </Step>
           <Step {...test} tone="stone">
-            <Chat>
-              <ChatBubble from="person" by={test.question.by}>
-                {test.question.text}
-              </ChatBubble>
-              <ChatBubble from="assistant" by={test.answer.by}>
-                {test.answer.text}
-              </ChatBubble>
-            </Chat>
+            <CitedAnswer
+              by={{ person: test.question.by, assistant: test.answer.by }}
+              question={test.question.text}
+              answer={test.answer.text}
+            />
           </Step>
           <Step {...publish} tone="deep">
             <StatusList statuses={publishedPlaces} items={publish.places} />
@@ -42,7 +42,10 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
         </ol>
       </Container>
       <FigureSection value={speed.value} label={speed.label} text={speed.text}>
-        <TimeInBlocks programmed={speed.programmed} inBuilder={speed.inBuilder} />
+        <GrowOnView className={styles.rows}>
+          <Row label={speed.programmed} count={BLOCKS} />
+          <Row label={speed.inBuilder} count={remaining} className={styles.brand} />
+        </GrowOnView>
       </FigureSection>
     </Section>
   )
@@ -57,19 +60,6 @@ function Step({ name, text, tone, children }: StepProps) {
       <p>{text}</p>
       <div className={styles.figure}>{children}</div>
     </li>
-  )
-}
-
-const BLOCKS = 10
-
-const remaining = Math.round(BLOCKS * (1 - claimValue('buildTime') / 100))
-
-function TimeInBlocks({ programmed, inBuilder }: { programmed: string; inBuilder: string }) {
-  return (
-    <GrowOnView className={styles.rows}>
-      <Row label={programmed} count={BLOCKS} />
-      <Row label={inBuilder} count={remaining} className={styles.brand} />
-    </GrowOnView>
   )
 }
 

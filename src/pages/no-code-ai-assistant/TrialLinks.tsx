@@ -1,19 +1,15 @@
-import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
-import { buttonClass } from '#ui/Button.tsx'
 import type { PageTexts } from './definition.ts'
 
-export type TrialTexts = PageTexts['trial']
-
-export function TrialLinks({ tryIt, schedule }: TrialTexts) {
+export function TrialLinks({ tryIt, schedule }: PageTexts['trial']) {
   return (
     <>
       <ButtonLink to="/book-a-demo" variant="ink" withArrow>
         {tryIt}
       </ButtonLink>
-      <SiteLink to="/book-a-demo" className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to="/book-a-demo" variant="outline">
         {schedule}
-      </SiteLink>
+      </ButtonLink>
     </>
   )
 }

@@ -4,12 +4,10 @@ import { Container } from '#ui/Container.tsx'
 import { blockClass, chainClass, type BlockTone } from './blocks.ts'
 import { Canvas, Clearing } from './Canvas.tsx'
 import type { PageTexts } from './definition.ts'
-import { TrialLinks, type TrialTexts } from './TrialLinks.tsx'
+import { TrialLinks } from './TrialLinks.tsx'
 import styles from './TrialSection.module.css'
 
-type Props = PageTexts['close'] & { trial: TrialTexts }
-
-export function TrialSection({ title, text, trial }: Props) {
+export function TrialSection({ title, text, trial }: PageTexts['close'] & Pick<PageTexts, 'trial'>) {
   return (
     <Canvas className={styles.section}>
       <Container>

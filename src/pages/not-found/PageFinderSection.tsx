@@ -12,9 +12,7 @@ import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PageFinderSection.module.css'
 
-type Props = Omit<PageTexts, 'head'>
-
-export function PageFinderSection({ title, text, home, finder, map }: Props) {
+export function PageFinderSection({ title, text, home, finder, map }: PageTexts) {
   return (
     <section className={styles.section}>
       <Container>
@@ -45,7 +43,17 @@ const search = {
   handOver: 'pending',
 } as const
 
-function FinderPanel({ initials, name, state, tag, question, questionBy, answer, answerBy, steps }: Props['finder']) {
+function FinderPanel({
+  initials,
+  name,
+  state,
+  tag,
+  question,
+  questionBy,
+  answer,
+  answerBy,
+  steps,
+}: PageTexts['finder']) {
   return (
     <Panel>
       <PanelBar initials={initials} name={name} state={state}>
@@ -68,7 +76,7 @@ function FinderPanel({ initials, name, state, tag, question, questionBy, answer,
 
 const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'standalone']
 
-function SiteMap({ title, summary, groups: titles, missing }: Props['map']) {
+function SiteMap({ title, summary, groups: titles, missing }: PageTexts['map']) {
   const labels = useTexts('common').pages
   return (
     <div className={styles.map}>

@@ -1,4 +1,5 @@
 import { DemoTrace } from '#sections/DemoTrace.tsx'
+import { keysOf } from '#sections/keys-of.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
@@ -37,15 +38,15 @@ function DocumentProcessing({ name, state, labels, documents, trace }: PageTexts
       <PanelBar name={name} state={state} />
       <GrowOnView>
         <ul className={styles.documents}>
-          {documentBatch.documents.map(({ id, percent }) => {
-            const { type, action } = documents[id]
+          {keysOf(documentBatch.documents).map((id) => {
+            const percent = documentBatch.documents[id]
             const isRead = percent === 100
             return (
               <li key={id}>
                 <ReadPage percent={percent} />
                 <p>
-                  <b>{type}</b>
-                  <small>{action}</small>
+                  <b>{documents[id].type}</b>
+                  <small>{documents[id].action}</small>
                 </p>
                 <span className={styles.state}>
                   <Tag status={isRead ? 'done' : 'active'} withDot>

@@ -1,6 +1,10 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { Quote } from '#ui/Quote.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
-import { hrWeek } from './sample-data.ts'
+import { hrFriday, hrWeek } from './sample-data.ts'
+import friday from './FreeFridaySection.module.css'
 import styles from './HrWeekSection.module.css'
 
 export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
@@ -22,15 +26,26 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   )
 }
 
+export function FreeFridaySection({ title, day, plan, ...quote }: PageTexts['testimonial']) {
+  return (
+    <ContainedSection containerClass={friday.columns}>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <Quote {...quote} />
+      <figure className={friday.friday}>
+        <figcaption>{day}</figcaption>
+        <DayBlocks blocks={hrFriday.map((block) => ({ ...block, text: plan[block.id] }))} />
+      </figure>
+    </ContainedSection>
+  )
+}
+
+const otherWork = (hours: number): DayBlock => ({ hours, kind: 'other' })
+
 function blocksOf(day: (typeof hrWeek)[number], text: string): DayBlock[] {
   return [...day.before.map(otherWork), { hours: day.lost, kind: 'lost', text }, ...day.after.map(otherWork)]
 }
 
-function otherWork(hours: number): DayBlock {
-  return { hours, kind: 'other' }
-}
-
-export type DayBlock = {
+type DayBlock = {
   hours: number
   /** lost: the day's problem. talk: time with people. other: everything else. */
   kind: 'lost' | 'talk' | 'other'
@@ -38,7 +53,7 @@ export type DayBlock = {
   text?: string | undefined
 }
 
-export function DayBlocks({ blocks }: { blocks: readonly DayBlock[] }) {
+function DayBlocks({ blocks }: { blocks: readonly DayBlock[] }) {
   const starts = blocks.map((_, index) => blocks.slice(0, index).reduce((sum, { hours }) => sum + hours, 0))
   return (
     <div className={styles.day}>

@@ -1,7 +1,6 @@
-import { PageLink } from '#routing/PageLink.tsx'
-import { ExpertLink } from '#sections/ButtonLink.tsx'
+import { ButtonLink, ExpertLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { buttonClass } from '#ui/Button.tsx'
+import { keysOf } from '#sections/keys-of.ts'
 import { Card } from '#ui/Card.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Paper } from '#ui/Paper.tsx'
@@ -19,9 +18,9 @@ export function OperationsHeroSection({ title, lead, seeAssistant, filing, newSt
         <div className={styles.text}>
           <HeroIntro page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink variant="ink" />
-            <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'outline' })}>
+            <ButtonLink page="hr-ai-assistant" variant="outline">
               {seeAssistant}
-            </PageLink>
+            </ButtonLink>
           </HeroIntro>
         </div>
         <FiledForm {...filing} {...newStarters} />
@@ -30,27 +29,21 @@ export function OperationsHeroSection({ title, lead, seeAssistant, filing, newSt
   )
 }
 
-type FiledFormProps = PageTexts['hero']['filing'] & Pick<PageTexts['jobs']['dataEntry']['figure'], 'columns' | 'rows'>
-
 const systemIds = ['payroll', 'badge', 'time', 'file'] as const
 
 const [{ id, grade }] = hrOperations.newStarters
 
-function FiledForm({ label, form, systems, done, filed, columns, rows }: FiledFormProps) {
+function FiledForm({ label, form, systems, done, filed, columns, rows }: Props['filing'] & Props['newStarters']) {
   const { name, start } = rows[id]
   const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }
-  const facts = [
-    [columns.name, name],
-    [columns.start, start],
-    [columns.grade, grade],
-  ]
+  const facts = { name, start, grade }
   return (
     <Card surface="tint" className={styles.drawing}>
       <Paper className={styles.form}>
         <figcaption>{form}</figcaption>
-        {facts.map(([field, value]) => (
+        {keysOf(facts).map((field) => (
           <p key={field}>
-            {field} <b>{value}</b>
+            {columns[field]} <b>{facts[field]}</b>
           </p>
         ))}
       </Paper>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
+import { keysOf } from '#sections/keys-of.ts'
 import { Tag } from '#ui/Status.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -29,13 +30,7 @@ export function OperationsJobsSection({ title, lead, live, dataEntry, documents,
   )
 }
 
-type JobFiguresProps = {
-  count: number
-  unit: string
-  children: ReactNode
-}
-
-function JobTile({ count, unit, children }: JobFiguresProps) {
+function JobTile({ count, unit, children }: { count: number; unit: string; children: ReactNode }) {
   return (
     <div className={styles.tile}>
       <p className={styles.count}>
@@ -55,13 +50,14 @@ function LeaveAnswer({ unit, ...chat }: PageTexts['jobs']['support']['figure']) 
 }
 
 function WatchedDates({ unit, dates }: PageTexts['jobs']['compliance']['figure']) {
+  const ids = keysOf(hrOperations.watchedDates)
   return (
-    <JobTile count={hrOperations.watchedDates.length} unit={unit}>
+    <JobTile count={ids.length} unit={unit}>
       <ul className={styles.dates}>
-        {hrOperations.watchedDates.map(({ id, status }) => (
+        {ids.map((id) => (
           <li key={id}>
             {dates[id].what}
-            <Tag status={statusOf[status]}>{dates[id].state}</Tag>
+            <Tag status={statusOf[hrOperations.watchedDates[id]]}>{dates[id].state}</Tag>
           </li>
         ))}
       </ul>

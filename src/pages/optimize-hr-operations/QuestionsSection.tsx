@@ -1,7 +1,6 @@
-import { PageLink } from '#routing/PageLink.tsx'
 import { AssistantSection } from '#sections/AssistantSection.tsx'
+import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
-import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
@@ -14,10 +13,9 @@ export function QuestionsSection({ action, questions, ...texts }: PageTexts['ass
       {...texts}
       surface="tint"
       action={
-        <PageLink page="hr-ai-assistant" className={buttonClass({ variant: 'ink' })}>
+        <ButtonLink page="hr-ai-assistant" variant="ink" withArrow>
           {action}
-          <ButtonArrow />
-        </PageLink>
+        </ButtonLink>
       }
     >
       <QuestionTopics {...questions} />
@@ -65,10 +63,8 @@ function QuestionTopics({ name, state, columns, trace, ...texts }: PageTexts['as
   )
 }
 
-type BoxesProps = { answered?: number; handed?: number; of?: number }
-
 /** Boxes are 10 units wide, with gaps of 2. */
-function Boxes({ answered = 0, handed = 0, of = 1 }: BoxesProps) {
+function Boxes({ answered = 0, handed = 0, of = 1 }: { answered?: number; handed?: number; of?: number }) {
   const open = Array.from({ length: handed }, (_, index) => `M${(answered + index) * 12} 0h10v10h-10z`).join('')
   return (
     <svg viewBox={`0 0 ${of * 12 - 2} 10`} preserveAspectRatio="none" aria-hidden>

@@ -10,7 +10,7 @@ export const expectations: Expectations = {
     hrOperations.records,
     hrOperations.documents,
     hrOperations.queries,
-    ...documentBatch.documents.map(({ percent }) => `${percent}%`),
+    ...Object.values(documentBatch.documents).map((percent) => `${percent}%`),
   ],
   saysInEnglish: ['Auto Data Entry', 'Doc Generation', 'Compliance', 'Employee Support', 'Done', 'Processing'],
 }

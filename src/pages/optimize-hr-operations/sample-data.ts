@@ -21,11 +21,7 @@ export const hrOperations = {
     { id: 'amina', grade: undefined },
   ],
   documents: 12,
-  watchedDates: [
-    { id: 'permit', status: 'pending' },
-    { id: 'firstAid', status: 'pending' },
-    { id: 'forklift', status: 'completed' },
-  ],
+  watchedDates: { permit: 'pending', firstAid: 'pending', forklift: 'completed' },
   queries: 34,
   /** `asked` adds up to `queries`; `handed` is how many of them went to a person. */
   queriesByTopic: [
@@ -38,14 +34,9 @@ export const hrOperations = {
   queriesTrace: { foundLine: 'done', passedComplaint: 'pending' },
 } as const
 
-/** `percent` is how much of a document has been read. */
+/** How much of each document has been read, in percent. */
 export const documentBatch = {
-  documents: [
-    { id: 'contract', percent: 85 },
-    { id: 'identity', percent: 100 },
-    { id: 'payStubs', percent: 100 },
-    { id: 'benefits', percent: 60 },
-  ],
+  documents: { contract: 85, identity: 100, payStubs: 100, benefits: 60 },
   traceSteps: { comparedNames: 'done', askedSignature: 'pending' },
 } as const
 
@@ -69,7 +60,7 @@ export const hrFriday = [
 export const doneOnTuesday = [
   { id: 'records', count: hrOperations.records },
   { id: 'documents', count: hrOperations.documents },
-  { id: 'dates', count: hrOperations.watchedDates.length },
+  { id: 'dates', count: Object.keys(hrOperations.watchedDates).length },
   { id: 'queries', count: hrOperations.queries },
 ] as const
 

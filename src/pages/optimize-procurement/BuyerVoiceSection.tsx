@@ -9,14 +9,13 @@ import styles from './BuyerVoiceSection.module.css'
 
 export function BuyerVoiceSection({ title, purchase, ...quote }: PageTexts['voice']) {
   const { quantity, read, chosen, difference } = purchase.facts
-  const motors = { ...quantity, value: String(QUOTED_MOTORS) }
   return (
     <ContainedSection containerClass={styles.columns}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Quote {...quote} />
       <Paper className={styles.purchase}>
         <figcaption>{purchase.title}</figcaption>
-        <FactList facts={[motors, read, chosen, difference]} forValues />
+        <FactList facts={[{ ...quantity, value: String(QUOTED_MOTORS) }, read, chosen, difference]} forValues />
       </Paper>
     </ContainedSection>
   )

@@ -7,29 +7,23 @@ import type { PageTexts } from './definition.ts'
 import { policyRules } from './sample-data.ts'
 import styles from './PolicySection.module.css'
 
-export function PolicySection({ panel, ...texts }: PageTexts['policy']) {
+export function PolicySection({ panel: { name, state, rules }, ...texts }: PageTexts['policy']) {
   return (
     <AssistantSection {...texts} action={<DemoLink variant="brand" />}>
-      <PolicyPanel {...panel} />
+      <Panel>
+        <PanelBar name={name} state={state} />
+        <ul className={styles.rules} role="list" aria-label={name}>
+          {keysOf(policyRules).map((id) => (
+            <li key={id}>
+              <p>
+                <b>{rules[id].rule}</b>
+                {rules[id].found}
+              </p>
+              <Tag status={policyRules[id]}>{rules[id].verdict}</Tag>
+            </li>
+          ))}
+        </ul>
+      </Panel>
     </AssistantSection>
-  )
-}
-
-function PolicyPanel({ name, state, rules }: PageTexts['policy']['panel']) {
-  return (
-    <Panel>
-      <PanelBar name={name} state={state} />
-      <ul className={styles.rules} role="list" aria-label={name}>
-        {keysOf(policyRules).map((id) => (
-          <li key={id}>
-            <p>
-              <b>{rules[id].rule}</b>
-              {rules[id].found}
-            </p>
-            <Tag status={policyRules[id]}>{rules[id].verdict}</Tag>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }

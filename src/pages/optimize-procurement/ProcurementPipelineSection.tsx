@@ -9,20 +9,26 @@ import type { PageTexts } from './definition.ts'
 import { procurementDecisions, procurementStages } from './sample-data.ts'
 import styles from './ProcurementPipelineSection.module.css'
 
-type Props = PageTexts['solution'] & Pick<PageTexts, 'stages'>
-
-export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
+export function ProcurementPipelineSection({
+  title,
+  lead,
+  pipeline,
+  stages,
+}: PageTexts['solution'] & Pick<PageTexts, 'stages'>) {
   return (
     <TitledSection title={title} lead={lead}>
       <div className={styles.panel}>
-        <PipelinePanel {...pipeline} stages={stages} />
+        <Panel>
+          <LivePanelBar initials={pipeline.initials} name={pipeline.name} state={pipeline.state} tag={pipeline.live} />
+          <Stages {...pipeline} stages={stages} />
+          <Decisions {...pipeline} />
+        </Panel>
       </div>
     </TitledSection>
   )
 }
 
 type Pipeline = PageTexts['solution']['pipeline']
-type StageTexts = Pick<PageTexts, 'stages'>
 
 const icons: Record<(typeof procurementStages)[number]['id'], IconNode> = {
   intake: ClipboardList,
@@ -31,17 +37,7 @@ const icons: Record<(typeof procurementStages)[number]['id'], IconNode> = {
   approval: BadgeCheck,
 }
 
-function PipelinePanel({ initials, name, state, live, ...texts }: Pipeline & StageTexts) {
-  return (
-    <Panel>
-      <LivePanelBar initials={initials} name={name} state={state} tag={live} />
-      <Stages {...texts} />
-      <Decisions {...texts} />
-    </Panel>
-  )
-}
-
-function Stages({ label, requests, statuses, stages }: Pick<Pipeline, 'label' | 'requests' | 'statuses'> & StageTexts) {
+function Stages({ label, requests, statuses, stages }: Pipeline & Pick<PageTexts, 'stages'>) {
   return (
     <ol className={styles.stages} role="list" aria-label={label}>
       {procurementStages.map((stage) => (
@@ -64,7 +60,7 @@ function Stages({ label, requests, statuses, stages }: Pick<Pipeline, 'label' | 
   )
 }
 
-function Decisions({ ready, score, decisions }: Pick<Pipeline, 'ready' | 'score' | 'decisions'>) {
+function Decisions({ ready, score, decisions }: Pipeline) {
   return (
     <div className={styles.decisions}>
       <h3>{ready}</h3>

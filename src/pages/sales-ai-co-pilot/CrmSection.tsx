@@ -32,8 +32,6 @@ export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
   )
 }
 
-type Crm = PageTexts['crm']
-
 const arrows: Record<(typeof crmRows)[number]['direction'], IconNode> = {
   both: ArrowLeftRight,
   writes: ArrowRight,
@@ -42,7 +40,7 @@ const arrows: Record<(typeof crmRows)[number]['direction'], IconNode> = {
 
 const statusOfRight: Record<Right, Status> = { alone: 'done', asks: 'pending', person: 'idle' }
 
-function CrmFields({ rights, table }: Pick<Crm, 'rights' | 'table'>) {
+function CrmFields({ rights, table }: Pick<PageTexts['crm'], 'rights' | 'table'>) {
   const { caption, columns, directions, rows, trace } = table
   return (
     <Panel className={styles.panel}>

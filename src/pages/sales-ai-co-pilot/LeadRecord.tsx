@@ -83,6 +83,9 @@ const MARK = { width: 3.6, step: 6 }
 const MOST_POINTS = 25
 const HEIGHT = { mark: 26, missing: 14 }
 
+/** Each row of marks is one dashed line. */
+const marks = { y1: HEIGHT.mark / 2, y2: HEIGHT.mark / 2, strokeDasharray: `${MARK.width} ${MARK.step - MARK.width}` }
+
 type Props = {
   label: string
   points: number
@@ -94,24 +97,14 @@ type Props = {
 function ScorePart({ label, points, reason, waiting }: Props) {
   return (
     <li className={styles.part} data-stage={waiting ? 'waiting' : undefined}>
-      <Marks points={points} />
+      <svg viewBox={`0 0 ${MOST_POINTS * MARK.step} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
+        <line {...marks} x2={MOST_POINTS * MARK.step} strokeWidth={HEIGHT.missing} />
+        <line {...marks} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
+      </svg>
       <b>
         {label} <span>{points}</span>
       </b>
       <p>{reason}</p>
     </li>
-  )
-}
-
-/** Each row of marks is one dashed line. */
-function Marks({ points }: { points: number }) {
-  const y = HEIGHT.mark / 2
-  const width = MOST_POINTS * MARK.step
-  const line = { y1: y, y2: y, strokeDasharray: `${MARK.width} ${MARK.step - MARK.width}` }
-  return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
-      <line {...line} x2={width} strokeWidth={HEIGHT.missing} />
-      <line {...line} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
-    </svg>
   )
 }

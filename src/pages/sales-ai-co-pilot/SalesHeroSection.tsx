@@ -24,7 +24,20 @@ export function SalesHeroSection({ title, lead, record, thread }: Props) {
           <LeadRecord {...record} />
         </div>
         <div className={styles.thread}>
-          <FollowUpThread {...thread} />
+          <div className={classes(styles.followUps, surfaces.dark)}>
+            <p className={styles.title}>
+              <b>{thread.title}</b>
+              {thread.note}
+            </p>
+            <ol className={styles.steps} role="list" aria-label={thread.title}>
+              {threadSteps.map(({ id, kind }) => (
+                <li key={id} data-kind={kind}>
+                  <StatusDot status={statusOf[kind]} />
+                  <StepText {...thread.steps[id]} />
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </Container>
     </section>
@@ -37,25 +50,6 @@ const statusOf: Record<(typeof threadSteps)[number]['kind'], Status> = {
   answer: 'done',
   draft: 'active',
   off: 'idle',
-}
-
-function FollowUpThread({ title, note, steps }: PageTexts['thread']) {
-  return (
-    <div className={classes(styles.followUps, surfaces.dark)}>
-      <p className={styles.title}>
-        <b>{title}</b>
-        {note}
-      </p>
-      <ol className={styles.steps} role="list" aria-label={title}>
-        {threadSteps.map(({ id, kind }) => (
-          <li key={id} data-kind={kind}>
-            <StatusDot status={statusOf[kind]} />
-            <StepText {...steps[id]} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
 }
 
 type StepProps = { time: string; title: string; note?: string; message?: string; actions?: readonly string[] }

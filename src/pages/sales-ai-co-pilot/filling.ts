@@ -1,10 +1,7 @@
 import type { RECORD_FILLING } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
 
-type Filling = {
-  filled: number
-  reading: boolean
-}
+type Filling = { filled: number; reading: boolean }
 
 export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): Timeline<Filling> {
   const { given, betweenMs, readingMs, restMs } = timing
