@@ -9,7 +9,6 @@ import { Shell } from './shell/Shell.tsx'
 
 type Props = { texts: TextStore; pageComponents: PageComponents }
 
-/** Needs a location provider around it. */
 export function SiteDocument({ texts, pageComponents }: Props) {
   useHydrationMark(() => document.documentElement)
   return (

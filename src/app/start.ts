@@ -12,10 +12,7 @@ import { readStart } from './start-tag.ts'
 /** Hydrates the document. If `texts` rejects, it loads the locale files instead. */
 export type Hydrate = (texts: Promise<BuiltTexts>) => Promise<void>
 
-/**
- * Nothing runs until the page is idle or the visitor interacts: text, links and menus work without JavaScript. Then the
- * hydration code, the page's code and its texts load in parallel.
- */
+/** Nothing runs until the page is idle or the visitor interacts: text, links and menus work without JavaScript. */
 export async function start(
   load: () => Promise<{ hydrate: Hydrate }>,
   preloadPage?: (id: string) => Promise<unknown>,

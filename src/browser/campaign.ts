@@ -5,10 +5,7 @@ import { setStored, getStored } from './storage.ts'
 
 const STORAGE_KEY = 'campaign'
 
-/**
- * Call once per document. Stores the first page of the visit and its referrer, without query strings. Later documents
- * change nothing unless they have a new campaign.
- */
+/** Stores the first page of the visit and its referrer, without queries. Only a new campaign replaces them. */
 export function storeOrigin({ search, pathname, host }: Location, referrer: string): void {
   const campaign = campaignIn(new URLSearchParams(search))
   const from = /^https?:..([^?]*[^?/])/.exec(referrer)?.[1] ?? ''

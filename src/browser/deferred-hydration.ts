@@ -3,7 +3,6 @@
 import { NEAR_PX } from '#site/timings.ts'
 import { initialPath } from './initial-path.ts'
 
-/** These hydrate a part wherever it is. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 const deferred = new Map<Element, PromiseWithResolvers<void>>()

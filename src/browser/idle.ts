@@ -1,16 +1,7 @@
 import { STARTUP_TIMEOUT_MS } from '#site/timings.ts'
 
 /** Assistive technology may click without a pointer, and Back is a button of the browser. */
-const INTERACTIONS = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'click',
-  'popstate',
-] as const
+const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'click', 'popstate']
 
 export const firstInteraction = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return

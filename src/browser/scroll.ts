@@ -31,7 +31,6 @@ export function savePosition({ pathname, key }: Entry): void {
   getPositions().set(`${key} ${pathname}`, window.scrollY)
 }
 
-/** Call before the document unloads. */
 export function persistPositions(): void {
   setStored(STORAGE_KEY, JSON.stringify([...getPositions()]), 'sessionStorage')
 }

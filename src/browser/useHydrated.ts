@@ -2,10 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/**
- * Returns `prerendered` while hydrating and `value` afterwards: React doesn't patch attributes that differ from the
- * prerendered HTML. If both are the same, nothing re-renders.
- */
+/** Returns `prerendered` until hydrated, then `value`: React doesn't patch attributes that differ from the HTML. */
 export function useOnceHydrated<T extends string | boolean>(value: T, prerendered: T): T {
   return useSyncExternalStore(
     subscribeToNothing,

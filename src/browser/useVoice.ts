@@ -101,9 +101,7 @@ export function useVoice(language: Language) {
         fail('failed')
       }
     },
-    /** Submits what was heard so far. */
     stop: () => running.current?.stop?.(),
-    /** Discards what was heard and stops speaking. */
     cancel,
     toggleSound: () => {
       isMuted.current = !muted

@@ -13,7 +13,6 @@ type Props = {
   onOwnDocument?: (document: Document) => void
 }
 
-/** Its size is the same in all phases. */
 export function Frame({ state, title, className, placeholder, onOwnDocument }: Props) {
   const { box, frame, phase, attempt, isLoaded, addresses, onLoad } = state
   const src = addresses.frame

@@ -66,7 +66,6 @@ export function isOutside(of: EmbedId): boolean {
   return configuredAddress(of) !== undefined
 }
 
-/** In the prerendered page, the visit has only a language. */
 export function addressesOf(of: EmbedId, visit: Visit): Addresses {
   const configured = hasOutsideForms ? configuredAddress(of) : undefined
   if (configured === undefined) return ownAddresses(of, visit)

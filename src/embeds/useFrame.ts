@@ -7,11 +7,10 @@ import { FRAME_LOAD_TIMEOUT_MS } from '#site/timings.ts'
 import { addressesOf, currentAddresses, type Addresses } from './addresses.ts'
 import { conversionIn, isReady } from './vendors.ts'
 
-/**
- * `waiting`: loads when it scrolls near the viewport, and never if it isn't displayed. `asking`: loads when the visitor
- * asks for it. `elsewhere`: already on the page; a second frame would be a second conversation.
- */
-type InitialPhase = 'waiting' | 'asking' | 'elsewhere'
+type InitialPhase =
+  | 'waiting' // Loads when it scrolls near the viewport, and never if it isn't displayed.
+  | 'asking' // Loads when the visitor asks for it.
+  | 'elsewhere' // Already on the page: a second frame would be a second conversation.
 export type FramePhase = InitialPhase | 'loading' | 'failed' | 'shown'
 
 export type FrameState = ReturnType<typeof useFrame>

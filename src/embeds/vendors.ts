@@ -19,45 +19,40 @@ export type Vendor = {
   reply?: Readonly<Record<string, string>>
 }
 
-type OutsideVendor = Vendor & { host: RegExp }
-
-/** HubSpot documents no ready message of its forms to the parent page, so `load` counts. */
-const hubSpotForms: OutsideVendor = {
-  host: /(^|\.)(hsforms\.com|hubspotpagebuilder\.(com|eu)|hs-sites(-\w+)?\.com)$/,
-  conversions: [
-    { pattern: { type: 'hs-form-event:on-submission:success' }, conversion: 'generate_lead' },
-    // Forms made with the legacy editor.
-    { pattern: { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, conversion: 'generate_lead' },
-  ],
-}
-
-const hubSpotMeetings: OutsideVendor = {
-  host: /^meetings(-\w+)?\.hubspot\.com$/,
-  parameters: () => ({ embed: 'true' }),
-  conversions: [{ pattern: { meetingBookSucceeded: true }, conversion: 'book_meeting' }],
-  // HubSpot's embed script waits for these two: to ask for consent, and to set the frame's height.
-  ready: ['readyForConsentListener', { height: /^\d/ }],
-}
-
-const calendly: OutsideVendor = {
-  host: /^(www\.)?calendly\.com$/,
-  parameters: (siteHost) => ({ embed_domain: siteHost, embed_type: 'Inline' }),
-  conversions: [{ pattern: { event: 'calendly.event_scheduled' }, conversion: 'book_meeting' }],
-  // The first messages are page_height and event_type_viewed or profile_page_viewed.
-  ready: [{ event: /^calendly\./ }],
-}
-
-const calCom: OutsideVendor = {
-  host: /^(app\.)?cal\.(com|eu)$/,
-  // The value is a namespace that its messages repeat.
-  parameters: () => ({ embed: 'site' }),
-  pathSuffix: '/embed',
-  conversions: [{ pattern: { fullType: /^CAL:[^:]*:bookingSuccessful(V2)?$/ }, conversion: 'book_meeting' }],
-  ready: [{ originator: 'CAL', type: '__iframeReady' }],
-  reply: { originator: 'CAL', method: 'parentKnowsIframeReady' },
-}
-
-const outsideVendors: readonly OutsideVendor[] = [hubSpotForms, hubSpotMeetings, calendly, calCom]
+const outsideVendors: readonly (Vendor & { host: RegExp })[] = [
+  // HubSpot documents no ready message of its forms to the parent page, so `load` counts.
+  {
+    host: /(^|\.)(hsforms\.com|hubspotpagebuilder\.(com|eu)|hs-sites(-\w+)?\.com)$/,
+    conversions: [
+      { pattern: { type: 'hs-form-event:on-submission:success' }, conversion: 'generate_lead' },
+      // Forms made with the legacy editor.
+      { pattern: { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, conversion: 'generate_lead' },
+    ],
+  },
+  {
+    host: /^meetings(-\w+)?\.hubspot\.com$/,
+    parameters: () => ({ embed: 'true' }),
+    conversions: [{ pattern: { meetingBookSucceeded: true }, conversion: 'book_meeting' }],
+    // HubSpot's embed script waits for these two: to ask for consent, and to set the frame's height.
+    ready: ['readyForConsentListener', { height: /^\d/ }],
+  },
+  {
+    host: /^(www\.)?calendly\.com$/,
+    parameters: (siteHost) => ({ embed_domain: siteHost, embed_type: 'Inline' }),
+    conversions: [{ pattern: { event: 'calendly.event_scheduled' }, conversion: 'book_meeting' }],
+    // The first messages are page_height and event_type_viewed or profile_page_viewed.
+    ready: [{ event: /^calendly\./ }],
+  },
+  {
+    host: /^(app\.)?cal\.(com|eu)$/,
+    // The value is a namespace that its messages repeat.
+    parameters: () => ({ embed: 'site' }),
+    pathSuffix: '/embed',
+    conversions: [{ pattern: { fullType: /^CAL:[^:]*:bookingSuccessful(V2)?$/ }, conversion: 'book_meeting' }],
+    ready: [{ originator: 'CAL', type: '__iframeReady' }],
+    reply: { originator: 'CAL', method: 'parentKnowsIframeReady' },
+  },
+]
 
 /** A form on the owner's domain: no known parameters, but it may send the messages of any vendor. */
 const unknownVendor: Vendor = {
@@ -67,15 +62,11 @@ const unknownVendor: Vendor = {
 
 export const ownForms: Vendor = {
   conversions: [
-    { pattern: ownMessage('frame:lead-sent'), conversion: 'generate_lead' },
-    { pattern: ownMessage('frame:meeting-booked'), conversion: 'book_meeting' },
-    { pattern: ownMessage('frame:diagnostic-finished'), conversion: 'finish_diagnostic' },
+    { pattern: { type: 'frame:lead-sent' } satisfies FrameMessage, conversion: 'generate_lead' },
+    { pattern: { type: 'frame:meeting-booked' } satisfies FrameMessage, conversion: 'book_meeting' },
+    { pattern: { type: 'frame:diagnostic-finished' } satisfies FrameMessage, conversion: 'finish_diagnostic' },
   ],
-  ready: [ownMessage('frame:ready')],
-}
-
-function ownMessage(type: FrameMessage['type']): MessagePattern {
-  return { type }
+  ready: [{ type: 'frame:ready' } satisfies FrameMessage],
 }
 
 export function vendorAt(address: URL): Vendor {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyEdits } from './apply-edits.ts'
+import { applyEdits } from './loading.ts'
 
 const built = { title: 'Old', hero: { lead: 'Old lead', items: [{ name: 'One', note: 'first' }] } }
 

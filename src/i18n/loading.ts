@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { once } from '#browser/once.ts'
-import type { Language } from '#site/languages.ts'
+import { claimTexts, settings } from '#site/build-constants.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
-import { applyEdits } from './apply-edits.ts'
+import { placeholderValues } from '#site/placeholders.ts'
+import { placeholdersIn } from '#site/template.ts'
+import { fitTexts } from '#site/text-trees.ts'
 import type { TextBundles, TextStore } from './store.ts'
 import { useTextStore } from './useTexts.ts'
 
@@ -55,7 +58,18 @@ function applyTexts(store: TextStore, namespace: Namespace, texts: object): void
   if (JSON.stringify(fitted) !== JSON.stringify(built)) store.set(namespace, fitted)
 }
 
-/** Rejects if one fails to load. */
+/** A mistake in an edited locale file must not break the page, so anything that doesn't fit keeps the built text. */
+export function applyEdits<T>(built: T, edited: unknown): T {
+  return fitTexts(built, edited, isFillable)
+}
+
+const fillable = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
+
+/** Rejects texts with unknown placeholders, which would leave a gap on the page. */
+function isFillable(text: string): boolean {
+  return placeholdersIn(text).every((name) => fillable.has(name))
+}
+
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !store.has(namespace))
   await Promise.all(missing.map((namespace) => fetchOnce(store, namespace)))

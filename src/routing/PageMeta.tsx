@@ -67,11 +67,7 @@ function usePageView(title: string): void {
 let currentPath = initialPath
 let pending: { path: string; captured: Promise<void>; onRendered: () => void } | undefined
 
-/**
- * Fades in the new page with a view transition, where supported. Call it when the page's code and texts have loaded:
- * the page suspends until the browser has a snapshot of the old one, and the browser waits until the new one has
- * rendered.
- */
+/** Fades in a page whose code and texts have loaded: it suspends until the browser has a snapshot of the old page. */
 function useCrossFade(): void {
   const { pathname, navigationType } = useLocation()
   // Not on Back and Forward: the browser may have shown the page already.

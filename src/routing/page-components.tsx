@@ -22,13 +22,9 @@ import { PageMeta } from './PageMeta.tsx'
 type LoadedPage = { Component: ComponentType; preload: () => void }
 export type PageComponents = ReadonlyMap<AnyPage['id'], LoadedPage>
 
-/**
- * `wait`: the visitor keeps the current page; the browser may be loading the document. `reload`: the visitor has
- * navigated elsewhere; the document loads if they come back.
- */
+/** `wait`: keeps the current page. `reload`: the visitor is elsewhere; the document loads if they come back. */
 type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'reload'
 
-/** A component renders when the page's code and texts have loaded. */
 export function createPageComponents(texts: TextStore, onFailure: OnFailure): PageComponents {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {

@@ -3,10 +3,7 @@ import { savePosition, restorePosition, scrollToPart, persistPositions } from '#
 import { scrollBehavior } from '#ui/motion/preference.ts'
 import { useLocation } from './location.tsx'
 
-/**
- * After a navigation: scrolls smoothly to the top of a new page or to the linked section; Back and Forward restore the
- * position. Focuses the new page's heading, so that screen readers continue from there.
- */
+/** Scrolls after a navigation and focuses the new page's heading, so that screen readers continue from there. */
 export function useScrollAndFocus(): void {
   const location = useLocation()
   const previous = useRef(location)

@@ -21,13 +21,9 @@ export const settings = __SETTINGS__
 
 // Separate constants, so that the bundler can drop the code of features that are off.
 
-/** Whether the lead form or the scheduler is hosted elsewhere. */
 export const hasOutsideForms = __OUTSIDE_FORMS__
-
 export const hasLeadsServer = __HAS_LEADS_SERVER__
-
 export const voiceAgentId = __VOICE_AGENT_ID__
-
 export const countsVisits = __COUNTS_VISITS__
 export const asksForConsent = __ASKS_FOR_CONSENT__
 

@@ -33,7 +33,6 @@ export function campaignIn(
   return values.length > 0 ? Object.fromEntries(values) : undefined
 }
 
-/** Also makes the URL absolute. */
 export function withCampaign(address: string, campaign: Origin, base: string): string {
   const url = new URL(address, base)
   for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value)

@@ -11,12 +11,10 @@ const LANDING_DELAYS_MS = [1000, 2500, 4000, 6000, 7500]
 const LANDING_TYPING_MS = { bot: 1500, user: 500 }
 
 export const chatTimings = {
-  /** The chat in the builder on the no-code page. */
   builder: { delaysMs: [1000, 2500, 4000], typingMs: { bot: 1200, user: 400 }, restartPauseMs: 3000 },
   landing: { delaysMs: LANDING_DELAYS_MS, typingMs: LANDING_TYPING_MS, restartPauseMs: 4000 },
   /** Sales, HR and contracts. */
   homeTab: { delaysMs: LANDING_DELAYS_MS, typingMs: LANDING_TYPING_MS, restartPauseMs: 4000 },
-  /** Support responds faster. */
   homeSupportTab: { delaysMs: LANDING_DELAYS_MS, typingMs: { bot: 1000, user: 500 }, restartPauseMs: 3000 },
   /** The question shows immediately, then two replies. */
   procurement: { delaysMs: [0, 2000, 4000], typingMs: LANDING_TYPING_MS, restartPauseMs: 4000 },

@@ -1,7 +1,4 @@
-/**
- * All marketing figures. Copy refers to one as {{claims.<id>}}, which is formatted for its language. `source` records
- * where a figure comes from, for the person who has to defend it.
- */
+/** All marketing figures. Copy refers to one as {{claims.<id>}}. `source` is for the person who has to defend it. */
 
 import { forEachLanguage, languageFacts, type InLanguages, type Language } from './languages.ts'
 import type { ListedPage } from './pages.ts'
@@ -11,7 +8,6 @@ export type Claim = {
   value: number | readonly [number, number]
   unit?: '%' | 's'
   sign?: '+'
-  /** Appends a plus sign: "90+". */
   orMore?: true
   /** What the figure counts. If a figure is shown alone, the text next to it includes this phrase. */
   label: InLanguages<string>
@@ -193,7 +189,6 @@ export function formatClaimInSentence(claim: Figure, language: Language): string
 
 type Figure = Pick<Claim, 'value' | 'unit' | 'sign' | 'orMore'>
 
-/** The figure, or the ends of its range. */
 function endsOf({ value }: Figure, language: Language): string[] {
   const number = new Intl.NumberFormat(languageFacts[language].locale)
   return [value].flat().map((end) => number.format(end))

@@ -82,10 +82,7 @@ export const languages = Object.keys(rows) as readonly Language[] as readonly [L
 /** Has no path prefix, and is the fallback for missing texts. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
-/**
- * Text in code or data, by language. Missing languages fall back to the default language; entries for removed languages
- * are harmless.
- */
+/** By language. Missing ones fall back to the default language; entries for removed languages are harmless. */
 export type InLanguages<Value> = Readonly<Record<typeof DEFAULT_LANGUAGE, Value> & Record<string, Value>>
 
 /** Values by language, including languages that the site may not have. */

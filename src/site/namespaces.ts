@@ -10,10 +10,7 @@ import { define, type TextsIn } from './definition.ts'
 import { embeds } from './embeds.ts'
 import { notFoundPage, pages } from './pages.ts'
 
-/**
- * Texts that belong to no page: common ones, leads (bookings, forms without JavaScript, emails, the admin page), the
- * assistant and its facts, and the consent banner.
- */
+/** Texts that belong to no page: common ones, leads (bookings to admin), the assistant and its facts, consent. */
 const shared = define<{
   common: typeof common
   bookings: typeof bookings

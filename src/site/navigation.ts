@@ -1,5 +1,3 @@
-/** In the order of the page registry. Labels are in the `common` texts under `pages`. */
-
 import { menuColumns, type MenuColumnId, type MenuId } from './definition.ts'
 import { pages, type Page } from './pages.ts'
 

@@ -1,7 +1,4 @@
-/**
- * The page registry, in order. It drives the router, prerendering, menus, footer, sitemap, canonical and alternate
- * links, breadcrumbs, titles and every test that loops over pages.
- */
+/** The page registry, in order. Router, prerendering, menus, footer, sitemap and tests loop over it. */
 
 import { definition as aiContractAnalysis } from '#pages/ai-contract-analysis/definition.ts'
 import { definition as aiMaturityDiagnostic } from '#pages/ai-maturity-diagnostic/definition.ts'

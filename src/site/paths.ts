@@ -1,5 +1,3 @@
-/** A path is the pathname of a URL, without query and hash. */
-
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from './languages.ts'
 import { pages, type Page, type PagePath } from './pages.ts'
 
@@ -58,10 +56,7 @@ export function canonicalPath(page: Page, language: Language): string {
   return addPrefix(page.path, language)
 }
 
-/**
- * The same path in another language, or the page's canonical path if that language lacks it. An unknown path only
- * changes its prefix, and stays unknown.
- */
+/** Falls back to the canonical path if the language lacks the alias. An unknown path stays unknown. */
 export function pathIn(language: Language, path: string): string {
   const clean = withoutTrailingSlash(path)
   if (languageOf(clean) === language) return clean

@@ -1,7 +1,4 @@
-/**
- * All people and companies that the copy names, all of them invented. Copy uses the plain names, and a test checks
- * every mention against this list in every language. Each has one name, one role and one side.
- */
+/** All people and companies that the copy names, all invented. A test checks every mention in every language. */
 
 import type { InLanguages } from './languages.ts'
 import type { ListedPage } from './pages.ts'
@@ -36,6 +33,12 @@ export type Person = {
   on: readonly ListedPage[]
 }
 
+// What several people or companies of one demo share.
+const salesLead = { side: 'prospect', on: ['sales-ai-co-pilot'] } as const
+const chatLead = { side: 'prospect', on: ['ai-sdr-automation'] } as const
+const hrTeam = { side: 'team', on: ['hr-ai-assistant', 'optimize-hr-operations'] } as const
+const newHire = { side: 'team', on: ['optimize-hr-operations'] } as const
+
 export const companies = {
   // Logo strip.
   norrvanda: { name: 'Norrvanda', side: 'client' },
@@ -63,15 +66,11 @@ export const companies = {
 
   trevanto: { name: 'Trevanto', side: 'prospect', on: ['book-a-demo'] },
 
-  tavelmo: {
-    name: { en: 'Tavelmo Cold Storage', pt: 'Armazéns Tavelmo' },
-    side: 'prospect',
-    on: ['sales-ai-co-pilot'],
-  },
-  sorvelle: { name: { en: 'Sorvelle Foods', pt: 'Alimentos Sorvelle' }, side: 'prospect', on: ['sales-ai-co-pilot'] },
-  pellamar: { name: 'Pellamar Labs', side: 'prospect', on: ['sales-ai-co-pilot'] },
-  orvanto: { name: { en: 'Orvanto Parts', pt: 'Orvanto Peças' }, side: 'prospect', on: ['sales-ai-co-pilot'] },
-  lunareth: { name: 'Lunareth', side: 'prospect', on: ['sales-ai-co-pilot'] },
+  tavelmo: { ...salesLead, name: { en: 'Tavelmo Cold Storage', pt: 'Armazéns Tavelmo' } },
+  sorvelle: { ...salesLead, name: { en: 'Sorvelle Foods', pt: 'Alimentos Sorvelle' } },
+  pellamar: { ...salesLead, name: 'Pellamar Labs' },
+  orvanto: { ...salesLead, name: { en: 'Orvanto Parts', pt: 'Orvanto Peças' } },
+  lunareth: { ...salesLead, name: 'Lunareth' },
 
   torvessa: { name: 'Torvessa', side: 'prospect', on: ['close-more-deals'] },
   solbrenna: { name: 'Solbrenna', side: 'prospect', on: ['close-more-deals'] },
@@ -193,35 +192,13 @@ export const people = {
     role: 'sales rep',
     on: ['home', 'sales-ai-co-pilot', 'ai-sdr-automation'],
   },
-  ingrid: {
-    name: 'Ingrid P.',
-    side: 'prospect',
-    role: 'head of operations',
-    company: 'tavelmo',
-    on: ['sales-ai-co-pilot'],
-  },
-  edgar: { name: 'Edgar O.', side: 'prospect', role: 'lead', company: 'sorvelle', on: ['sales-ai-co-pilot'] },
-  vera: { name: 'Vera D.', side: 'prospect', role: 'lead', company: 'pellamar', on: ['sales-ai-co-pilot'] },
-  silvia: {
-    name: { en: 'Silvia N.', pt: 'Sílvia N.' },
-    side: 'prospect',
-    role: 'lead',
-    company: 'orvanto',
-    on: ['sales-ai-co-pilot'],
-  },
-  kenji: { name: 'Kenji H.', side: 'prospect', role: 'lead', company: 'lunareth', on: ['sales-ai-co-pilot'] },
-  priya: {
-    name: { en: 'Priya S.', pt: 'Priscila S.' },
-    side: 'prospect',
-    role: 'runs a fleet, chats on the pricing page',
-    on: ['ai-sdr-automation'],
-  },
-  marcus: {
-    name: { en: 'Marcus L.', pt: 'Marcos L.' },
-    side: 'prospect',
-    role: 'asks about stock counts across two sites',
-    on: ['ai-sdr-automation'],
-  },
+  ingrid: { ...salesLead, name: 'Ingrid P.', role: 'head of operations', company: 'tavelmo' },
+  edgar: { ...salesLead, name: 'Edgar O.', role: 'lead', company: 'sorvelle' },
+  vera: { ...salesLead, name: 'Vera D.', role: 'lead', company: 'pellamar' },
+  silvia: { ...salesLead, name: { en: 'Silvia N.', pt: 'Sílvia N.' }, role: 'lead', company: 'orvanto' },
+  kenji: { ...salesLead, name: 'Kenji H.', role: 'lead', company: 'lunareth' },
+  priya: { ...chatLead, name: { en: 'Priya S.', pt: 'Priscila S.' }, role: 'runs a fleet, chats on the pricing page' },
+  marcus: { ...chatLead, name: { en: 'Marcus L.', pt: 'Marcos L.' }, role: 'asks about stock counts across two sites' },
 
   // Another sales team and its pipeline.
   tomas: { name: 'Tomás A.', side: 'team', role: 'sales rep', on: ['close-more-deals'] },
@@ -235,12 +212,7 @@ export const people = {
   marta: { name: 'Marta F.', side: 'team', role: 'buyer', on: ['optimize-procurement'] },
 
   // One employer: a warehouse and its HR department.
-  simone: {
-    name: 'Simone G.',
-    side: 'team',
-    role: 'head of people',
-    on: ['hr-ai-assistant', 'optimize-hr-operations'],
-  },
+  simone: { ...hrTeam, name: 'Simone G.', role: 'head of people' },
   teresa: { name: 'Teresa H.', side: 'team', role: 'recruiter', on: ['streamline-hiring'] },
   omar: {
     name: { en: 'Omar T.', pt: 'Otávio T.' },
@@ -250,16 +222,11 @@ export const people = {
   },
   igor: { name: 'Igor F.', side: 'team', role: 'interviewer', on: ['hr-ai-assistant'] },
   lorena: { name: 'Lorena S.', side: 'team', role: 'shift lead', on: ['hr-ai-assistant'] },
-  bruno: { name: 'Bruno K.', side: 'team', role: 'forklift driver', on: ['hr-ai-assistant', 'optimize-hr-operations'] },
-  alma: { name: 'Alma J.', side: 'team', role: 'picker', on: ['hr-ai-assistant', 'optimize-hr-operations'] },
-  hugo: { name: 'Hugo L.', side: 'team', role: 'new hire', on: ['optimize-hr-operations'] },
-  elena: { name: 'Elena R.', side: 'team', role: 'new hire', on: ['optimize-hr-operations'] },
-  amina: {
-    name: { en: 'Amina B.', pt: 'Alice B.' },
-    side: 'team',
-    role: 'new hire, starts on Monday',
-    on: ['optimize-hr-operations'],
-  },
+  bruno: { ...hrTeam, name: 'Bruno K.', role: 'forklift driver' },
+  alma: { ...hrTeam, name: 'Alma J.', role: 'picker' },
+  hugo: { ...newHire, name: 'Hugo L.', role: 'new hire' },
+  elena: { ...newHire, name: 'Elena R.', role: 'new hire' },
+  amina: { ...newHire, name: { en: 'Amina B.', pt: 'Alice B.' }, role: 'new hire, starts on Monday' },
   // Mentioned by the quoted head of people.
   paulo: { name: 'Paulo D.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
   rosa: { name: 'Rosa Q.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },

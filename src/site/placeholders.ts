@@ -10,7 +10,6 @@ function conditionsOf({ builderUrl }: SiteFacts): Readonly<Record<string, unknow
   return { builder: builderUrl ?? findPage('no-code-ai-assistant'), builderUrl, prices: findPage('pricing') }
 }
 
-/** `figures` are already formatted for the language. */
 export function placeholderValues(site: SiteFacts, figures: ClaimTexts): Values {
   return new Map([
     ['brand', site.brand],

@@ -1,8 +1,4 @@
-/**
- * Sample copy that the owner has to confirm or replace before launch, by key prefix. Pages don't mark it. Figures have
- * their `source` in claims.ts; people and companies are in people.ts. `npm run launch-check` lists all of them;
- * confirmed ones get a line in brand/confirmed.json.
- */
+/** Copy, by key prefix, that `npm run launch-check` asks the owner to confirm. Pages don't mark it as sample. */
 
 import type { Namespace } from './namespaces.ts'
 

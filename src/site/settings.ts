@@ -1,10 +1,4 @@
-/**
- * The owner's settings. Each environment variable is a row of the table below, with a default that works on a fresh
- * machine. `.env.example` documents the same rows; a test keeps the two in sync.
- *
- * Settings end up in the browser, so don't put secrets here. Browser code only imports types from this file, to keep
- * validation out of the bundle.
- */
+/** The owner's settings. No secrets: they end up in the browser, which imports only types from here. */
 
 import { DEFAULT_LANGUAGE, forEachLanguage, inLanguage, languageFacts, languages, type Language } from './languages.ts'
 import * as kinds from './variables.ts'
@@ -70,17 +64,13 @@ export const variables = {
   HSTS_PRELOAD: { kind: { ...kinds.yesOrNo, example: 'no' }, initial: 'no' },
 } as const satisfies Variables
 
-/** Labels are in the locale files. */
 export type SocialId = 'linkedin' | 'instagram' | 'youtube'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
-/**
- * The settings in every bundle. The voice widget has its own module (tools/voice-script.ts), headers aren't needed in
- * the browser, and the rest is in the privacy notice.
- */
+/** Without what the browser doesn't need, or gets from the privacy notice or the voice widget's own module. */
 export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'leadDelivery' | 'assistant'>
 
 export function readSettings(environment: Environment) {
@@ -109,7 +99,6 @@ export function readSettings(environment: Environment) {
     leadFormUrl: values.LEAD_FORM_URL,
     schedulerUrl: values.SCHEDULER_URL,
     schedulingPageUrl: values.SCHEDULING_PAGE_URL,
-    /** Whether external forms only load when the visitor asks for them. */
     askBeforeFrames: values.ASK_BEFORE_FRAMES,
     voiceAgentId: values.VOICE_AGENT_ID,
     diagnosticAgentId: values.DIAGNOSTIC_AGENT_ID,
@@ -138,7 +127,6 @@ export function readSettings(environment: Environment) {
   }
 }
 
-/** Settings whose defaults point to the sample vendor. */
 export const sampleLinks = [
   'SOCIAL_LINKEDIN_URL',
   'SOCIAL_INSTAGRAM_URL',

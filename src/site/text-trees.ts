@@ -1,7 +1,4 @@
-/**
- * Replaces the texts of `base` with those of `other` where they fit: a string by a string, a list by a list, a group
- * key by key. Drops keys that `base` doesn't have.
- */
+/** Replaces the texts of `base` with those of `other` where the shape fits. Drops keys that `base` doesn't have. */
 export function fitTexts<Tree>(base: Tree, other: unknown, isUsable = (_text: string): boolean => true): Tree {
   return fit(base, other, isUsable) as Tree
 }

@@ -1,15 +1,10 @@
-/**
- * Durations and thresholds of behavior. Visual durations (fades, hovers, looping strips) are tokens in ui/tokens.css.
- * Every page loads this file, so timings that only scripted chats need are in chat-timings.ts.
- */
+/** Behavior only: visual durations are tokens in ui/tokens.css. Every page loads this file, but not chat-timings.ts. */
 
 /** The navigation turns opaque when the page is scrolled further than this. */
 export const SCROLLED_THRESHOLD_PX = 10
 
-/** Case-study carousel: a shorter drag is a click. */
+/** Case-study carousel: a shorter drag is a click. The duration is in the unit of the carousel library. */
 export const CAROUSEL_DRAG_THRESHOLD_PX = 10
-
-/** Case-study carousel: slide speed, in the unit of the carousel library. */
 export const CAROUSEL_DURATION = 25
 
 /** Logo strips: repeated in ui/LogoStrip.module.css and ui/tokens.css. Tests compare them. */
@@ -18,10 +13,8 @@ export const LOGO_STRIP = { home: { logoPx: 320, loopMs: 60_000 }, support: { lo
 /** Assistant: typing delay, so that visitors notice the answer. Skipped with reduced motion. */
 export const ASSISTANT_TYPING_MS = 600
 
-/** Assistant: after this much silence from the language model, the browser answers instead. */
+/** Language model: after this much silence, the browser answers instead. Limits for a full sentence and answer. */
 export const MODEL_SILENCE_MS = 6000
-
-/** Assistant: time limits for the language model's first full sentence and its full answer. */
 export const MODEL_FIRST_SENTENCE_MS = 8000
 export const MODEL_ANSWER_MS = 15_000
 
@@ -41,35 +34,27 @@ export const EARLY_INPUT_MS = 8000
 /** Footer voice chat: how often to check for the widget. */
 export const WIDGET_RETRY_MS = 500
 
-/** Diagnostic page: delay between the button and the click that opens the injected widget. */
+/** Diagnostic page: the injected widget opens after the delay. Clicks outside it remove it, but not right away. */
 export const WIDGET_CLICK_DELAY_MS = 800
-
-/** Diagnostic page: clicks outside the injected widget are ignored for this long, then they remove it. */
 export const WIDGET_OUTSIDE_CLICK_ARMED_MS = 1000
 
-/** External voice agent: if it hasn't rendered by then, the built-in assistant answers. */
+/** External voice agent: the built-in assistant answers if it hasn't rendered by then, and for a while after. */
 export const AGENT_TIMEOUT_MS = 6000
-
-/** External voice agent: after a failure, the built-in assistant answers immediately for this long. */
 export const AGENT_COOLDOWN_MS = 5 * 60_000
-
-/** Voice: a key held at least this long is push-to-talk, so releasing it stops listening. */
-export const HOLD_TO_TALK_MS = 400
 
 /** External voice agent: first delay and interval of the checks for its branding. */
 export const WIDGET_BRANDING_FIRST_CHECK_MS = 1000
 export const WIDGET_BRANDING_CHECK_MS = 2000
 
-/** Frames: a form that hasn't loaded by then shows an error, and still appears if it loads later. */
-export const FRAME_LOAD_TIMEOUT_MS = 10_000
+/** Voice: a key held at least this long is push-to-talk, so releasing it stops listening. */
+export const HOLD_TO_TALK_MS = 400
 
-/** Frames: the same for an external form whose vendor posts a message when ready, counted from the start of loading. */
+/** Frames: until loaded or, if its vendor posts a message, ready. Then they show an error, but may still appear. */
+export const FRAME_LOAD_TIMEOUT_MS = 10_000
 export const FRAME_READY_TIMEOUT_MS = 8000
 
 export const HERO_ROTATION_MS = 2500
-
 export const TESTIMONIAL_ROTATION_MS = 5000
-
 export const SDR_STAGE_MS = 2000
 
 /** Contract analysis page: duration of each scene. The recording uses the same values. */
@@ -94,9 +79,8 @@ export const RECORD_FILLING = {
   restMs: 8000,
 }
 
+/** Leads: timeouts of a request and of the proof of work in the browser. */
 export const LEADS_TIMEOUT_MS = 15_000
-
-/** Leads: timeout of the proof of work in the browser. */
 export const PROOF_TIMEOUT_MS = 20_000
 
 /** Leads: a form that was sent too fast for a person is sent again after at least this long. */

@@ -8,10 +8,7 @@ export type Untranslated = Readonly<Partial<Record<string, readonly string[]>>>
 const MIN_WORDS = 3
 const MIN_LETTERS = 20
 
-/**
- * The share of texts that must be translated for a page to be indexed. A page with a few English sentences is still
- * worth finding; with more, search engines see a copy of the English page under the wrong language.
- */
+/** Below this share, search engines would see a copy of the English page under the wrong language. */
 export const MIN_TRANSLATED_SHARE = 0.8
 
 export type Translation = { texts: number; untranslated: readonly string[] }

@@ -41,7 +41,6 @@ export const offices = {
   example: 'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; PT | Rua Garrett 12, Lisboa',
 } satisfies Kind
 
-/** Undefined if no country has this code. */
 export function nameOfCountry(code: string, locale: string): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)
 }
@@ -96,10 +95,7 @@ export function count(min: number, max: number) {
   } satisfies Kind
 }
 
-/**
- * `initial: undefined` means that the feature is off until set. `canBeEmpty` means that it has a sample until set, and
- * that an empty value turns it off.
- */
+/** `initial: undefined`: off until set. `canBeEmpty`: has a sample until set, and an empty value turns it off. */
 export type Variables = Readonly<Record<string, { kind: Kind; initial: string | undefined; canBeEmpty?: true }>>
 
 export type Values<Table extends Variables> = {

@@ -12,7 +12,6 @@ import styles from './DiagnosticAgent.module.css'
 /** `asking`: load nothing from the vendor until the visitor has seen the notice and pressed the button. */
 type Phase = 'asking' | 'loading' | 'shown' | 'missing'
 
-/** The notice above the agent is always visible. */
 export default function DiagnosticAgent() {
   const { title, outside, start } = useTexts('diagnostic')
   const stage = useRef<HTMLDivElement>(null)

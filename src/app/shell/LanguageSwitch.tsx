@@ -4,14 +4,14 @@ import { trackEvent } from '#browser/analytics/analytics.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { useLocation } from '#routing/location.tsx'
 import { useAddressIn } from '#routing/useAddressIn.ts'
-import { translatedInto } from '#site/build-constants.ts'
-import { languageFacts } from '#site/languages.ts'
+import { settings, translatedInto } from '#site/build-constants.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Flag } from './Flag.tsx'
 import { chooseLanguage } from './language-choice.ts'
 import bar from './BarItem.module.css'
+import flag from './Flag.module.css'
 import styles from './LanguageSwitch.module.css'
 
 export function LanguageMenu() {
@@ -58,5 +58,23 @@ export function LanguageLinks({ className, opened }: { className: string; opened
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The bundled flag. `outside` uses the outside flag host, with the bundled flag as fallback. */
+function Flag({ language, outside = false }: { language: Language; outside?: boolean }) {
+  const [failed, setFailed] = useState(false)
+  const host = outside && !failed ? settings.flagHost : '/icons/flags'
+  return (
+    <img
+      className={flag.flag}
+      src={`${host}/${languageFacts[language].flag}.svg`}
+      alt=""
+      width="21"
+      height="15"
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
   )
 }

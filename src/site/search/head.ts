@@ -1,5 +1,3 @@
-/** Rendered by routing/PageMeta.tsx. */
-
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { notFoundPage, type AnyPage, type Page } from '../pages.ts'
 import { NOT_FOUND_PATH, pathIn } from '../paths.ts'
