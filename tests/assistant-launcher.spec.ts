@@ -4,7 +4,7 @@ import { SITE_FOLDER } from '#server/folders.ts'
 import { languages } from '#site/languages.ts'
 import { hrefFor, pathIn, sitePaths } from '#site/paths.ts'
 import { WIDGET_RETRY_MS } from '#site/timings.ts'
-import { launcher, LAPTOP, openPanel, panel, PHONE, voiceChat } from './assistant-panel.ts'
+import { launcher, LAPTOP, openPanel, panel, PHONE, SMALL_PAGE, voiceChat } from './assistant-panel.ts'
 import { expect, test } from './fixtures.ts'
 import { follow, openHydrated } from './open-page.ts'
 import { thirdPage } from './pages.ts'
@@ -70,9 +70,9 @@ test('hides the launcher while the visitor types in a form', async ({ page }) =>
   await expect(launcher(page)).toHaveCSS('opacity', '1')
 })
 
-test('hides the launcher while it covers the focused element', async ({ page }) => {
+test('hides the launcher and closes the panel while they cover the focused element', async ({ page }) => {
   await page.setViewportSize(LAPTOP)
-  await openHydrated(page, '/')
+  await openHydrated(page, SMALL_PAGE.en)
   const link = page.locator('main a').first()
   const moveLink = (bottom: string) =>
     link.evaluate((element: HTMLElement, distance) => {
@@ -93,33 +93,33 @@ test('hides the launcher while it covers the focused element', async ({ page }) 
   await expect(launcher(page)).toHaveCSS('opacity', '0')
   await page.keyboard.press('Tab')
   await expect(launcher(page)).toHaveCSS('opacity', '1')
-})
 
-test('closes the panel after an open menu on Escape, and if it covers the focused element', async ({ page }) => {
-  await page.setViewportSize(LAPTOP)
-  await openHydrated(page, '/')
-  await openPanel(page)
-  await expect(launcher(page)).toBeHidden()
-  const menu = page.locator('header summary').first()
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('header details[open]')).toHaveCount(0)
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(menu).toBeFocused()
+  await test.step('closes the panel after an open menu on Escape', async () => {
+    await openPanel(page)
+    await expect(launcher(page)).toBeHidden()
+    const menu = page.locator('header summary').first()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  })
 
-  await voiceChat(page).click()
-  await expect(panel(page)).toBeVisible()
-  await page.mouse.move(0, 0)
-  await page.locator('footer').getByRole('link', { name: 'Book a demo' }).focus()
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  const social = page.locator('footer').getByRole('link', { name: 'LinkedIn' })
-  await expect(social).toBeFocused()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(social).toBeFocused()
+  await test.step('closes the panel if it covers the focused element', async () => {
+    await voiceChat(page).click()
+    await expect(panel(page)).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.locator('footer').getByRole('link', { name: 'Book a demo' }).focus()
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    const social = page.locator('footer').getByRole('link', { name: 'LinkedIn' })
+    await expect(social).toBeFocused()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(social).toBeFocused()
+  })
 
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
@@ -130,7 +130,7 @@ test('closes the panel after an open menu on Escape, and if it covers the focuse
 })
 
 test('shows the launcher on every screen of the page without covering its end', async ({ page }) => {
-  await openHydrated(page, '/pt')
+  await openHydrated(page, SMALL_PAGE.pt)
   for (const screen of [PHONE, LAPTOP]) {
     await page.setViewportSize(screen)
     for (const top of [900, 100_000]) {

@@ -1,6 +1,7 @@
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { expect, type Page } from './fixtures.ts'
+import { openAndInteract } from './open-page.ts'
 
 export const texts = { en: fileIn('en', 'assistant'), pt: fileIn(PT, 'assistant') }
 
@@ -17,6 +18,9 @@ export const questions = {
   },
 }
 
+/** Opens fastest. The assistant is the same on every page. */
+export const SMALL_PAGE = { en: '/privacy', pt: '/pt/privacy' }
+
 export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1440, height: 900 }
 
@@ -31,6 +35,11 @@ export const voiceChat = (page: Page) =>
 export async function openPanel(page: Page): Promise<void> {
   await launcher(page).click()
   await expect(panel(page)).toBeVisible()
+}
+
+export async function openPanelAt(page: Page, path: string): Promise<void> {
+  await openAndInteract(page, path)
+  await openPanel(page)
 }
 
 export async function ask(page: Page, question: string): Promise<void> {

@@ -1,7 +1,17 @@
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
-import { button, log, openPanel, panel, questions, texts, voiceChat } from './assistant-panel.ts'
+import {
+  button,
+  log,
+  openPanel,
+  openPanelAt,
+  panel,
+  questions,
+  SMALL_PAGE,
+  texts,
+  voiceChat,
+} from './assistant-panel.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { openHydrated, openAndInteract, openUnhydrated } from './open-page.ts'
+import { openHydrated, openUnhydrated } from './open-page.ts'
 import { speech, stubSpeech } from './speech.ts'
 import { holdBack, waitForTimers } from './wait-for.ts'
 
@@ -12,16 +22,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const speak = (page: Page) => panel(page).getByRole('button', { name: /^(Speak|Falar)$/ })
 
-async function openInVoiceMode(page: Page): Promise<void> {
-  await openAndInteract(page, '/')
-  await openPanel(page)
-  await button(page, 'Voice').click()
-}
-
 test('takes a spoken question and reads the answer aloud until muted', async ({ page }) => {
   await stubSpeech(page)
-  await openAndInteract(page, '/pt')
-  await openPanel(page)
+  await openPanelAt(page, SMALL_PAGE.pt)
   await button(page, 'Voz').click()
   await expect(panel(page)).toContainText('enviam a gravação ao fabricante')
   expect(await speech.micCalls(page)).toEqual([])
@@ -56,7 +59,8 @@ for (const [what, act] of [
   test(`does not read an answer aloud if ${what} before it arrives`, async ({ page }) => {
     await stubSpeech(page)
     const release = await holdBack(page, ANSWER_CODE)
-    await openInVoiceMode(page)
+    await openPanelAt(page, SMALL_PAGE.en)
+    await button(page, 'Voice').click()
     await speak(page).click()
     await speech.hear(page, questions.en.answered)
     await button(page, 'Stop').click()
@@ -72,8 +76,7 @@ for (const [what, act] of [
 // Regression: a browser without a voice for the language counted as one that reads aloud, and announced nothing.
 test('announces answers if there is no voice, and listens while the space bar is held', async ({ page }) => {
   await stubSpeech(page, { voices: ['pt-BR'] })
-  await openAndInteract(page, '/')
-  await openPanel(page)
+  await openPanelAt(page, SMALL_PAGE.en)
   await button(page, 'Switch to voice').press('Enter')
   await expect(log(page)).toHaveAttribute('aria-live', 'polite')
   await expect(button(page, 'Mute answers')).toHaveCount(0)
@@ -96,8 +99,7 @@ test('announces answers if there is no voice, and listens while the space bar is
 
 test('moves the focus with the mode, announces nothing twice, and reports errors', async ({ page }) => {
   await stubSpeech(page)
-  await openAndInteract(page, '/')
-  await openPanel(page)
+  await openPanelAt(page, SMALL_PAGE.en)
   await button(page, 'Switch to voice').press('Enter')
   await expect(speak(page)).toBeFocused()
   await button(page, 'Type').press('Enter')
@@ -127,7 +129,7 @@ test('moves the focus with the mode, announces nothing twice, and reports errors
 
 test('opens voice mode from the footer every time, and returns the focus', async ({ page }) => {
   await stubSpeech(page)
-  await openHydrated(page, '/')
+  await openHydrated(page, SMALL_PAGE.en)
   await voiceChat(page).click()
   await expect(speak(page)).toBeFocused()
   expect(await speech.micCalls(page)).toEqual([])
@@ -144,9 +146,12 @@ test('opens voice mode from the footer every time, and returns the focus', async
   }
 })
 
-const presses = ['click', 'Enter', 'Space'] as const
-
-for (const [home, press] of ['/', '/pt'].flatMap((path) => presses.map((each) => [path, each] as const))) {
+for (const [home, press] of [
+  ['/', 'click'],
+  ['/pt', 'click'],
+  ['/', 'Space'],
+  ['/pt', 'Enter'],
+] as const) {
   test(`the voice chat of ${home} opens the panel in voice mode after ${press} before hydration`, async ({ page }) => {
     await stubSpeech(page)
     const release = await openUnhydrated(page, home)

@@ -1,6 +1,19 @@
 import { hrefFor } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { ask, launcher, LAPTOP, log, openPanel, panel, PHONE, questions, texts, voiceChat } from './assistant-panel.ts'
+import {
+  ask,
+  launcher,
+  LAPTOP,
+  log,
+  openPanel,
+  openPanelAt,
+  panel,
+  PHONE,
+  questions,
+  SMALL_PAGE,
+  texts,
+  voiceChat,
+} from './assistant-panel.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, test, type Request } from './fixtures.ts'
 import { follow, openHydrated, openAndInteract } from './open-page.ts'
@@ -14,8 +27,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of ['en', 'pt'] as const) {
   test(`downloads at most 80 KB for the assistant with its passages, in ${language}`, async ({ page }) => {
-    // The smallest page: code that the assistant shares with other pages counts too.
-    await openHydrated(page, hrefFor('/privacy', language === 'pt' ? PT : language))
+    // Code that the assistant shares with other pages counts too.
+    await openHydrated(page, SMALL_PAGE[language])
     await page.waitForLoadState('networkidle')
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
@@ -31,7 +44,7 @@ for (const language of ['en', 'pt'] as const) {
 
 test('answers by keyboard, stays open on navigation, and restores the focus', async ({ page }) => {
   await page.setViewportSize(LAPTOP)
-  await openAndInteract(page, '/')
+  await openAndInteract(page, SMALL_PAGE.en)
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   const field = panel(page).getByRole('textbox', { name: 'Your question' })
@@ -55,7 +68,7 @@ test('answers by keyboard, stays open on navigation, and restores the focus', as
 })
 
 test('fits an answer on a small screen', async ({ page }) => {
-  await openAndInteract(page, '/')
+  await openAndInteract(page, SMALL_PAGE.en)
   for (const [width, height] of [
     [640, 360],
     [320, 256],
@@ -76,8 +89,7 @@ test('fits an answer on a small screen', async ({ page }) => {
 
 test('is a modal sheet on a phone: closes on a swipe down and on navigation', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await openAndInteract(page, '/')
-  await openPanel(page)
+  await openPanelAt(page, SMALL_PAGE.en)
   expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(true)
   const { x, y, width } = (await panel(page).boundingBox())!
   await page.mouse.move(x + width / 3, y + 14)
@@ -96,17 +108,15 @@ test('is a modal sheet on a phone: closes on a swipe down and on navigation', as
   await expect(log(page)).toContainText(questions.en.answered)
 })
 
-for (const [language, screen] of [
-  ['en', PHONE],
-  ['pt', LAPTOP],
+for (const [language, code, screen] of [
+  ['en', 'en', PHONE],
+  ['pt', PT, LAPTOP],
 ] as const) {
   test(`answers suggested, known and unknown questions accessibly at ${screen.width} px`, async ({ page }) => {
-    const code = language === 'pt' ? PT : language
     await page.setViewportSize(screen)
     // Stub before the panel checks for speech recognition.
     await stubSpeech(page)
-    await openHydrated(page, hrefFor('/', code))
-    await openPanel(page)
+    await openPanelAt(page, SMALL_PAGE[language])
     // Not the text field on a phone: it would open the keyboard.
     const focused = screen === PHONE ? log(page) : panel(page).getByRole('textbox')
     await expect(focused).toBeFocused()
@@ -123,11 +133,8 @@ for (const [language, screen] of [
     await ask(page, questions[language].unanswered)
     await expect(log(page)).toContainText(texts[language].unknown)
     for (const path of ['/book-a-demo', '/talk-to-an-expert'] as const) {
-      await expect(
-        log(page)
-          .locator(`a[href="${hrefFor(path, code)}"]`)
-          .last(),
-      ).toBeVisible()
+      const link = log(page).locator(`a[href="${hrefFor(path, code)}"]`)
+      await expect(link.last()).toBeVisible()
     }
     await expectNoViolations(page, 'dialog')
     const modes = panel(page).locator('[aria-pressed]')
@@ -145,7 +152,7 @@ for (const [language, screen] of [
 
 test('does not open the panel on the next page', async ({ page }) => {
   const release = await holdBack(page, PANEL_CODE)
-  await openHydrated(page, '/')
+  await openHydrated(page, SMALL_PAGE.en)
   await launcher(page).click()
   await expect(launcher(page)).toHaveAttribute('aria-busy', 'true')
   await follow(page, thirdPage.path)
@@ -162,17 +169,17 @@ test.describe('code that fails to load', () => {
 
   test('opens the expert page from the launcher and from the footer’s voice chat', async ({ page }) => {
     await page.route(PANEL_CODE, (route) => route.abort())
-    await openAndInteract(page, '/')
+    await openAndInteract(page, SMALL_PAGE.en)
     await launcher(page).click()
     await expect(page).toHaveURL('/talk-to-an-expert')
-    await openHydrated(page, '/pt')
+    await openHydrated(page, SMALL_PAGE.pt)
     await voiceChat(page).click()
     await expect(page).toHaveURL('/pt/talk-to-an-expert')
   })
 
   test('does not navigate if the visitor has left the page', async ({ page }) => {
     const release = await holdBack(page, PANEL_CODE)
-    await openHydrated(page, '/')
+    await openHydrated(page, SMALL_PAGE.en)
     await launcher(page).click()
     await follow(page, thirdPage.path)
     const failed = page.waitForEvent('requestfailed')

@@ -38,23 +38,32 @@ test('serves every path with text and metadata in the HTML', async ({ request })
 })
 
 const unknown = {
-  en: ['/nope', '/customer-ai-support', '/hr-ai-assistant', '/sales-ai-co-pilot', '/USECASES/SALES', '/index.html'],
-  pt: ['/pt/usecases/procurement', '/pt/nada'],
+  en: {
+    paths: [
+      '/nope',
+      '/customer-ai-support',
+      '/hr-ai-assistant',
+      '/sales-ai-co-pilot',
+      '/USECASES/SALES',
+      '/index.html',
+    ],
+    heading: /<h1[^>]*>404 -\sPage Not Found<\/h1>/,
+  },
+  pt: { paths: ['/pt/usecases/procurement', '/pt/nada'], heading: /<h1[^>]*>404 -\sPágina não encontrada<\/h1>/ },
 }
 
-test('answers unknown paths with a 404 page in their language', async ({ request }) => {
-  const headings = { en: /<h1[^>]*>404 -\sPage Not Found<\/h1>/, pt: /<h1[^>]*>404 -\sPágina não encontrada<\/h1>/ }
-  for (const language of ['en', 'pt'] as const) {
-    for (const path of unknown[language]) {
+for (const [language, { paths, heading }] of Object.entries(unknown)) {
+  test(`answers unknown paths with a 404 page in ${language}`, async ({ request }) => {
+    for (const path of paths) {
       const response = await request.get(path)
       const html = await response.text()
       expect.soft(response.status(), path).toBe(404)
       expect.soft(html, path).toContain(`<html lang="${language}"`)
-      expect.soft(html, path).toMatch(headings[language])
+      expect.soft(html, path).toMatch(heading)
       expect.soft(html, path).toContain('<meta name="robots" content="noindex"')
     }
-  }
-})
+  })
+}
 
 test('has the specified text on the English not-found page', async ({ request }) => {
   const html = await (await request.get('/nope')).text()
