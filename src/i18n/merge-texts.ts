@@ -8,3 +8,8 @@ export function mergeTexts<Data extends { id: string }, TextsById extends Readon
     return { ...texts[id], ...part }
   })
 }
+
+/** The ids of a record of sample data, in its order. */
+export function keysOf<Id extends string>(record: Readonly<Record<Id, unknown>>): Id[] {
+  return Object.keys(record) as Id[]
+}

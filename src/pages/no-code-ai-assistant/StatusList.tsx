@@ -1,4 +1,4 @@
-import { keysOf } from '#sections/keys-of.ts'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { StatusDot, type Status } from '#ui/Status.tsx'
 import styles from './StatusList.module.css'
 

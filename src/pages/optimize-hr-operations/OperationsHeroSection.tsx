@@ -1,6 +1,6 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { ButtonLink, ExpertLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { keysOf } from '#sections/keys-of.ts'
 import { Card } from '#ui/Card.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Paper } from '#ui/Paper.tsx'

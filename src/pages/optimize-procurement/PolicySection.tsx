@@ -1,6 +1,6 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { AssistantSection } from '#sections/AssistantSection.tsx'
 import { DemoLink } from '#sections/ButtonLink.tsx'
-import { keysOf } from '#sections/keys-of.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide'
-import { keysOf } from '#sections/keys-of.ts'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { RichText } from '#ui/RichText.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { keysOf } from '#sections/keys-of.ts'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { chatTimings } from '#site/chat-timings.ts'
 import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } from '#ui/Chat.tsx'
 import { chatTimeline, stageOf, type Speaker } from '#ui/motion/chat.ts'
