@@ -23,13 +23,11 @@ import deskStyles from './ContractDesk.module.css'
 import styles from './ContractHeroSection.module.css'
 import moreStyles from './LearnMore.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'actions' | 'desk' | 'video'>
-
-export function ContractHeroSection({ actions, desk, video, ...texts }: Props) {
+export function ContractHeroSection({ actions, hero, desk, video }: PageTexts) {
   return (
     <section className={styles.hero}>
       <Container>
-        <HeroIntro page="ai-contract-analysis" {...texts} centered>
+        <HeroIntro page="ai-contract-analysis" {...hero} centered>
           <ButtonLink to="/book-a-demo" variant="ink" withArrow>
             {actions.book}
           </ButtonLink>

@@ -1,28 +1,25 @@
 import { X } from 'lucide'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Paper } from '#ui/Paper.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './SignatureSection.module.css'
 
 export function SignatureSection({ title, text, note, action }: PageTexts['close'] & { action: string }) {
   return (
-    <Section surface="sand">
-      <Container>
-        <Paper className={styles.sheet}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <div className={styles.line}>
-            <Icon of={X} size={22} />
-            <ButtonLink to="/book-a-demo" variant="ink" withArrow>
-              {action}
-            </ButtonLink>
-          </div>
-          <small>{note}</small>
-        </Paper>
-      </Container>
-    </Section>
+    <ContainedSection surface="sand">
+      <Paper className={styles.sheet}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.line}>
+          <Icon of={X} size={22} />
+          <ButtonLink to="/book-a-demo" variant="ink" withArrow>
+            {action}
+          </ButtonLink>
+        </div>
+        <small>{note}</small>
+      </Paper>
+    </ContainedSection>
   )
 }

@@ -6,6 +6,5 @@ import { definition } from './definition.ts'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiContractAnalysis() {
-  const { actions, hero, desk, video } = usePageTexts(definition)
-  return <ContractHeroSection {...hero} actions={actions} desk={desk} video={video} />
+  return <ContractHeroSection {...usePageTexts(definition)} />
 }

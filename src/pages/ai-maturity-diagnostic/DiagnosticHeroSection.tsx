@@ -19,12 +19,10 @@ import { InlineWidget } from './WidgetFrame.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'start' | 'widget'>
-
 const emptyAxes = scores.map(({ id }) => ({ id }))
 
 /** On small screens, the button opens the widget in a panel instead. */
-export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts, stats, start, widget }: Props) {
+export function DiagnosticHeroSection({ hero, start, widget }: PageTexts) {
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)
   return (
@@ -35,20 +33,20 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           <Breadcrumbs page="ai-maturity-diagnostic" />
           <p className={styles.badge}>
             <Icon of={Mic} size={16} />
-            {badge}
+            {hero.badge}
           </p>
-          <SectionHeading level={1} title={title} lead={lead} />
+          <SectionHeading level={1} title={hero.title} lead={hero.lead} />
           <Actions>
             <OpenWidgetButton variant="brand" label={start} beside={frame} />
             {isOwnAgent && (
               <ButtonLink to={`#${SAMPLE_REPORT_ID}`} variant="outlineOnDark">
-                {sample}
+                {hero.sample}
               </ButtonLink>
             )}
           </Actions>
           <noscript>
             <p className={styles.needsScripts}>
-              {needsScripts}{' '}
+              {hero.needsScripts}{' '}
               <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
                 {actions.talkToAnExpert}
               </SiteLink>
@@ -57,7 +55,7 @@ export function DiagnosticHeroSection({ badge, title, lead, sample, needsScripts
           <ul className={styles.stats}>
             {(['free', 'minutes', 'dimensions'] as const).map((id) => (
               <li key={id}>
-                <b>{stats[id].figure}</b> {stats[id].text}
+                <b>{hero.stats[id].figure}</b> {hero.stats[id].text}
               </li>
             ))}
           </ul>

@@ -8,6 +8,5 @@ export { InjectedWidget as Provider } from './InjectedWidget.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiMaturityDiagnostic() {
-  const { hero, start, widget } = usePageTexts(definition)
-  return <DiagnosticHeroSection {...hero} start={start} widget={widget} />
+  return <DiagnosticHeroSection {...usePageTexts(definition)} />
 }

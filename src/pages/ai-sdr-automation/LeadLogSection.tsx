@@ -1,6 +1,5 @@
 import { PageLink } from '#routing/PageLink.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
@@ -9,26 +8,24 @@ import styles from './LeadLogSection.module.css'
 
 export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {
   return (
-    <Section surface="sand">
-      <Container className={styles.columns}>
-        <div className={styles.text}>
-          <SectionHeading title={title} lead={lead} />
-          <p className={styles.more}>
-            <PageLink page="close-more-deals" className={textLinkClass}>
-              {more}
-            </PageLink>
-          </p>
-        </div>
-        <ol className={styles.log}>
-          {logSteps.map(({ id, time }) => (
-            <li key={id}>
-              <time dateTime={time}>{steps[id].time}</time>
-              <StepText {...steps[id]} />
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </Section>
+    <ContainedSection surface="sand" containerClass={styles.columns}>
+      <div className={styles.text}>
+        <SectionHeading title={title} lead={lead} />
+        <p className={styles.more}>
+          <PageLink page="close-more-deals" className={textLinkClass}>
+            {more}
+          </PageLink>
+        </p>
+      </div>
+      <ol className={styles.log}>
+        {logSteps.map(({ id, time }) => (
+          <li key={id}>
+            <time dateTime={time}>{steps[id].time}</time>
+            <StepText {...steps[id]} />
+          </li>
+        ))}
+      </ol>
+    </ContainedSection>
   )
 }
 

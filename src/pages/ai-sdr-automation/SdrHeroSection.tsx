@@ -6,14 +6,12 @@ import { LeadPipeline } from './LeadPipeline.tsx'
 import { ProspectChat } from './ProspectChat.tsx'
 import styles from './SdrHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'pipeline' | 'conversation'>
-
-export function SdrHeroSection({ title, lead, action, pipeline, conversation }: Props) {
+export function SdrHeroSection({ hero, pipeline, conversation }: PageTexts) {
   return (
     <section className={styles.hero}>
       <Container>
-        <HeroIntro page="ai-sdr-automation" title={title} lead={lead} split>
-          <SchedulingLink variant="ink">{action}</SchedulingLink>
+        <HeroIntro page="ai-sdr-automation" title={hero.title} lead={hero.lead} split>
+          <SchedulingLink variant="ink">{hero.action}</SchedulingLink>
         </HeroIntro>
         <div className={styles.board}>
           <LeadPipeline {...pipeline} />

@@ -5,9 +5,7 @@ import { Lane, LaneMark } from './Lane.tsx'
 import { industryLanes, sdrStages } from './sample-data.ts'
 import styles from './SdrIndustriesSection.module.css'
 
-type Props = PageTexts['industries'] & { stages: PageTexts['pipeline']['stages'] }
-
-export function SdrIndustriesSection({ title, lead, legend, industries, stages }: Props) {
+export function SdrIndustriesSection({ industries: { title, lead, legend, industries }, pipeline }: PageTexts) {
   return (
     <TitledSection title={title} lead={lead}>
       <ul className={styles.legend}>
@@ -22,7 +20,7 @@ export function SdrIndustriesSection({ title, lead, legend, industries, stages }
       </ul>
       <ol className={styles.stages} aria-hidden>
         {sdrStages.map(({ id }) => (
-          <li key={id}>{stages[id].name}</li>
+          <li key={id}>{pipeline.stages[id].name}</li>
         ))}
       </ol>
       <ul className={styles.industries}>
@@ -35,8 +33,8 @@ export function SdrIndustriesSection({ title, lead, legend, industries, stages }
                   <li key={industries[id].useCases[index]} data-from={from}>
                     <p>{industries[id].useCases[index]}</p>
                     <small>
-                      {stages[from].name}
-                      {to !== from && ` – ${stages[to].name}`}
+                      {pipeline.stages[from].name}
+                      {to !== from && ` – ${pipeline.stages[to].name}`}
                     </small>
                     <Lane from={from} to={to} />
                   </li>

@@ -15,7 +15,7 @@ export default function AiSdrAutomationBelow() {
       <LostLeadsSection {...texts.problems} />
       <LeadLogSection {...texts.solution} />
       <SdrResultsSection {...texts.results} />
-      <SdrIndustriesSection {...texts.industries} stages={texts.pipeline.stages} />
+      <SdrIndustriesSection {...texts} />
       <SdrAssistantSection {...texts.assistant} />
       <NextLeadSection {...texts.close} />
     </Sections>

@@ -6,6 +6,5 @@ import { SdrHeroSection } from './SdrHeroSection.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function AiSdrAutomation() {
-  const texts = usePageTexts(definition)
-  return <SdrHeroSection {...texts.hero} pipeline={texts.pipeline} conversation={texts.conversation} />
+  return <SdrHeroSection {...usePageTexts(definition)} />
 }

@@ -4,9 +4,8 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { settings } from '#site/build-constants.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PostscriptSection.module.css'
@@ -14,38 +13,36 @@ import styles from './PostscriptSection.module.css'
 export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
   const { opensInNewTab } = useTexts('common')
   return (
-    <Section surface="sand">
-      <Container className={styles.notes}>
-        {settings.builderUrl && (
-          <div className={styles.note}>
-            <span>{alone.label}</span>
-            <div>
-              <h2>{alone.title}</h2>
-              <p>{alone.text}</p>
-            </div>
-            <ExternalLink
-              href={settings.builderUrl}
-              newTabNote={opensInNewTab}
-              className={buttonClass({ variant: 'outline' })}
-            >
-              {alone.action}
-              <Icon of={ArrowUpRight} size={17} />
-            </ExternalLink>
-          </div>
-        )}
-        <div className={classes(styles.note, styles.second)}>
-          <span>{talk.label}</span>
+    <ContainedSection surface="sand" containerClass={styles.notes}>
+      {settings.builderUrl && (
+        <div className={styles.note}>
+          <span>{alone.label}</span>
           <div>
-            <h2>{talk.title}</h2>
-            <p>
-              {talk.text}{' '}
-              <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
-                {talk.action}
-              </SiteLink>
-            </p>
+            <h2>{alone.title}</h2>
+            <p>{alone.text}</p>
           </div>
+          <ExternalLink
+            href={settings.builderUrl}
+            newTabNote={opensInNewTab}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {alone.action}
+            <Icon of={ArrowUpRight} size={17} />
+          </ExternalLink>
         </div>
-      </Container>
-    </Section>
+      )}
+      <div className={classes(styles.note, styles.second)}>
+        <span>{talk.label}</span>
+        <div>
+          <h2>{talk.title}</h2>
+          <p>
+            {talk.text}{' '}
+            <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
+              {talk.action}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </ContainedSection>
   )
 }

@@ -6,6 +6,5 @@ import { DemoHeroSection } from './DemoHeroSection.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function BookADemo() {
-  const { hero } = usePageTexts(definition)
-  return <DemoHeroSection {...hero} />
+  return <DemoHeroSection {...usePageTexts(definition).hero} />
 }

@@ -3,8 +3,7 @@ import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import surfaces from '#ui/Surface.module.css'
@@ -13,30 +12,28 @@ import styles from './ActionsSection.module.css'
 export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
-    <Section>
-      <Container className={styles.map}>
-        <div className={styles.demo}>
-          <h2>{demo.title}</h2>
-          <p>{demo.text}</p>
-          <Actions>
-            <DemoLink variant="ink" />
-          </Actions>
-        </div>
-        <div className={classes(styles.copilot, surfaces.dark)}>
-          <h3>{copilot.title}</h3>
-          <p>{copilot.text}</p>
-          <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark">
-            {copilot.action}
-          </ButtonLink>
-        </div>
-        <div className={styles.next}>
-          <h3>{next.title}</h3>
-          <p>{next.text}</p>
-          <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
-            {actions.talkToAnExpert}
-          </SiteLink>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection containerClass={styles.map}>
+      <div className={styles.demo}>
+        <h2>{demo.title}</h2>
+        <p>{demo.text}</p>
+        <Actions>
+          <DemoLink variant="ink" />
+        </Actions>
+      </div>
+      <div className={classes(styles.copilot, surfaces.dark)}>
+        <h3>{copilot.title}</h3>
+        <p>{copilot.text}</p>
+        <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark">
+          {copilot.action}
+        </ButtonLink>
+      </div>
+      <div className={styles.next}>
+        <h3>{next.title}</h3>
+        <p>{next.text}</p>
+        <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
+          {actions.talkToAnExpert}
+        </SiteLink>
+      </div>
+    </ContainedSection>
   )
 }

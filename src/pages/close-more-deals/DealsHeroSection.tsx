@@ -9,16 +9,14 @@ import { PipelineMap } from './PipelineMap.tsx'
 import { chatScript, chatTrace } from './sample-data.ts'
 import styles from './DealsHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'deals' | 'pipeline' | 'visitor'>
-
-export function DealsHeroSection({ title, lead, copilot, deals, pipeline, visitor }: Props) {
+export function DealsHeroSection({ hero, deals, pipeline, visitor }: PageTexts) {
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <HeroIntro page="close-more-deals" title={title} lead={lead}>
+        <HeroIntro page="close-more-deals" title={hero.title} lead={hero.lead}>
           <DemoLink variant="ink" />
           <ButtonLink page="sales-ai-co-pilot" variant="outline">
-            {copilot}
+            {hero.copilot}
           </ButtonLink>
         </HeroIntro>
         <div className={styles.map}>

@@ -1,8 +1,7 @@
 import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
-import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'
@@ -26,17 +25,15 @@ const bars = steps(explainedScore.map(({ points }) => points))
 
 export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['score'] & Pick<PageTexts, 'deals'>) {
   return (
-    <Section>
-      <Container>
-        <div className={styles.head}>
-          <SectionHeading title={title} lead={lead} />
-          <svg className={styles.tile} aria-hidden>
-            <DealTile deal={dealById(EXPLAINED_DEAL)} texts={deals} />
-          </svg>
-        </div>
-        <ScoreSum parts={parts} total={total} />
-      </Container>
-    </Section>
+    <ContainedSection>
+      <div className={styles.head}>
+        <SectionHeading title={title} lead={lead} />
+        <svg className={styles.tile} aria-hidden>
+          <DealTile deal={dealById(EXPLAINED_DEAL)} texts={deals} />
+        </svg>
+      </div>
+      <ScoreSum parts={parts} total={total} />
+    </ContainedSection>
   )
 }
 

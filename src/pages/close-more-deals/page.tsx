@@ -6,6 +6,5 @@ import { definition } from './definition.ts'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CloseMoreDeals() {
-  const { deals, hero, pipeline, visitor } = usePageTexts(definition)
-  return <DealsHeroSection {...hero} deals={deals} pipeline={pipeline} visitor={visitor} />
+  return <DealsHeroSection {...usePageTexts(definition)} />
 }

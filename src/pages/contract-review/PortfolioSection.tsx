@@ -1,7 +1,6 @@
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
 import { kinds, indexesOf, portfolio, riskLayers } from './portfolio.ts'
@@ -17,33 +16,31 @@ const [opened] = remainingContracts
 
 export function PortfolioSection({ map, card }: Pick<PageTexts, 'map' | 'card'>) {
   return (
-    <Section surface="deep" className={styles.band}>
-      <Container className={styles.columns}>
-        <figure className={styles.map} aria-label={map.label}>
-          <figcaption className={styles.caption}>
-            <p className={styles.total}>
-              <b>{portfolio.length}</b> {map.total}
-            </p>
-            <ul className={styles.legend}>
-              {levels.map((level) => (
-                <li key={level}>
-                  <Square mark={level} />
-                  <span>
-                    <b>{indexesOf(level, portfolio).length}</b> {map.levels[level]}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </figcaption>
-          <PortfolioMap data-og-image="" kinds={kinds.map((kind) => toMapKind(kind, map))} />
-          <div className={styles.trace}>
-            <DemoTrace {...map.trace} statuses={traceSteps.portfolio} />
-            <PauseControl />
-          </div>
-        </figure>
-        <RiskCard {...card} />
-      </Container>
-    </Section>
+    <ContainedSection surface="deep" className={styles.band} containerClass={styles.columns}>
+      <figure className={styles.map} aria-label={map.label}>
+        <figcaption className={styles.caption}>
+          <p className={styles.total}>
+            <b>{portfolio.length}</b> {map.total}
+          </p>
+          <ul className={styles.legend}>
+            {levels.map((level) => (
+              <li key={level}>
+                <Square mark={level} />
+                <span>
+                  <b>{indexesOf(level, portfolio).length}</b> {map.levels[level]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+        <PortfolioMap data-og-image="" kinds={kinds.map((kind) => toMapKind(kind, map))} />
+        <div className={styles.trace}>
+          <DemoTrace {...map.trace} statuses={traceSteps.portfolio} />
+          <PauseControl />
+        </div>
+      </figure>
+      <RiskCard {...card} />
+    </ContainedSection>
   )
 }
 

@@ -11,26 +11,24 @@ import styles from './SupportHeroSection.module.css'
 const { steps, withAPerson } = staircase(closings)
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
-type Props = PageTexts['hero'] & { inboxTexts: PageTexts['inbox'] }
-
-export function SupportHeroSection({ title, lead, claims, inbox, inboxTexts, queue }: Props) {
+export function SupportHeroSection({ hero, inbox }: PageTexts) {
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <HeroIntro page="customer-ai-support" title={title} lead={lead}>
+          <HeroIntro page="customer-ai-support" title={hero.title} lead={hero.lead}>
             <ConversionLinks />
           </HeroIntro>
         </div>
-        <SharedInbox {...inbox} texts={inboxTexts} />
+        <SharedInbox {...hero.inbox} texts={inbox} />
       </Container>
       <div className={styles.foot}>
         <Container className={styles.claims}>
-          <Stat {...claims.resolved} />
-          <Stat {...claims.workload} />
-          <Stat {...claims.languages} />
+          <Stat {...hero.claims.resolved} />
+          <Stat {...hero.claims.workload} />
+          <Stat {...hero.claims.languages} />
         </Container>
-        <QueueStaircase {...queue} />
+        <QueueStaircase {...hero.queue} />
       </div>
     </section>
   )

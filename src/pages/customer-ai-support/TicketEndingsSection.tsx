@@ -13,9 +13,8 @@ import recordStyles from './RefundRecord.module.css'
 
 type Endings = PageTexts['endings']
 
-type Props = Endings & Pick<PageTexts, 'speakers'>
-
-export function TicketEndingsSection({ title, lead, answered, done, language, handedOver, speakers }: Props) {
+export function TicketEndingsSection({ endings, speakers }: PageTexts) {
+  const { title, lead, answered, done, language, handedOver } = endings
   return (
     <FeatureCardsSection
       title={title}

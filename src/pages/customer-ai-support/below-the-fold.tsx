@@ -8,14 +8,14 @@ import { TicketEndingsSection } from './TicketEndingsSection.tsx'
 import { WorkloadSection } from './WorkloadSection.tsx'
 
 export default function CustomerAiSupportBelow() {
-  const { speakers, inbox, clients, endings, workload, faq, close } = usePageTexts(definition)
+  const texts = usePageTexts(definition)
   return (
     <Sections>
-      <ClientLogoStrip label={clients} speed="fast" />
-      <TicketEndingsSection {...endings} speakers={speakers} />
-      <WorkloadSection {...workload} />
-      <SupportFaqSection {...faq} speakers={speakers} />
-      <EmptyInboxSection {...close} inboxTexts={inbox} />
+      <ClientLogoStrip label={texts.clients} speed="fast" />
+      <TicketEndingsSection {...texts} />
+      <WorkloadSection {...texts.workload} />
+      <SupportFaqSection {...texts.faq} speakers={texts.speakers} />
+      <EmptyInboxSection {...texts} />
     </Sections>
   )
 }

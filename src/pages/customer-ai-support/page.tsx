@@ -6,6 +6,5 @@ import { SupportHeroSection } from './SupportHeroSection.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CustomerAiSupport() {
-  const { inbox, hero } = usePageTexts(definition)
-  return <SupportHeroSection {...hero} inboxTexts={inbox} />
+  return <SupportHeroSection {...usePageTexts(definition)} />
 }

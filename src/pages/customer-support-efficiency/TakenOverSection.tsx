@@ -2,10 +2,9 @@ import { UserRound } from 'lucide'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
@@ -16,23 +15,21 @@ import partsStyles from './TicketParts.module.css'
 
 export function TakenOverSection({ title, lead, link, person, ticket }: PageTexts['takenOver']) {
   return (
-    <Section surface="sand" className={styles.section}>
-      <Container className={styles.columns}>
-        <div>
-          <SectionHeading title={title} lead={lead} />
-          <Actions>
-            <ButtonLink page="customer-ai-support" variant="outline">
-              {link}
-            </ButtonLink>
-          </Actions>
-          <p className={styles.person}>
-            <Icon of={UserRound} size={22} />
-            {person}
-          </p>
-        </div>
-        <TicketParts {...ticket} />
-      </Container>
-    </Section>
+    <ContainedSection surface="sand" className={styles.section} containerClass={styles.columns}>
+      <div>
+        <SectionHeading title={title} lead={lead} />
+        <Actions>
+          <ButtonLink page="customer-ai-support" variant="outline">
+            {link}
+          </ButtonLink>
+        </Actions>
+        <p className={styles.person}>
+          <Icon of={UserRound} size={22} />
+          {person}
+        </p>
+      </div>
+      <TicketParts {...ticket} />
+    </ContainedSection>
   )
 }
 

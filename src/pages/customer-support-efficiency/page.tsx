@@ -6,6 +6,5 @@ import { EfficiencyHeroSection } from './EfficiencyHeroSection.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function CustomerSupportEfficiency() {
-  const texts = usePageTexts(definition)
-  return <EfficiencyHeroSection {...texts.hero} />
+  return <EfficiencyHeroSection {...usePageTexts(definition).hero} />
 }

@@ -9,16 +9,14 @@ import { SourceTangle } from './SourceTangle.tsx'
 import styles from './PillarsSection.module.css'
 import railStyles from './Rail.module.css'
 
-type Props = PageTexts['pillars'] & Pick<PageTexts, 'sources' | 'model' | 'dashboard'>
-
-export function PillarsSection({ integration, models, support, sources, model, dashboard }: Props) {
+export function PillarsSection({ pillars, sources, model, dashboard }: PageTexts) {
   return (
     <section className={styles.pillars}>
-      <Pillar {...integration} className={styles.integration} figure={<SourceTangle {...sources} />} />
-      <Pillar {...models} className={styles.models} figure={<DemandModel {...model} />}>
+      <Pillar {...pillars.integration} className={styles.integration} figure={<SourceTangle {...sources} />} />
+      <Pillar {...pillars.models} className={styles.models} figure={<DemandModel {...model} />}>
         <Rail />
       </Pillar>
-      <Pillar {...support} className={styles.support} figure={<Dashboard {...dashboard} />} />
+      <Pillar {...pillars.support} className={styles.support} figure={<Dashboard {...dashboard} />} />
     </section>
   )
 }

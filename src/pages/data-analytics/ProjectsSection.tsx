@@ -15,9 +15,8 @@ import nightStyles from './ColdRoomNight.module.css'
 import itemStyles from './ItemForecasts.module.css'
 import styles from './ProjectsSection.module.css'
 
-type Props = PageTexts['projects'] & Pick<PageTexts, 'items' | 'night'>
-
-export function ProjectsSection({ title, note, action, orders, coldRoom, items, night }: Props) {
+export function ProjectsSection({ projects, items, night }: PageTexts) {
+  const { title, note, action, orders, coldRoom } = projects
   return (
     <TitledSection id="projects" title={title}>
       <div className={styles.projects}>

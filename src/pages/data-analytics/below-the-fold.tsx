@@ -11,10 +11,10 @@ export default function DataAnalyticsBelow() {
   const texts = usePageTexts(definition)
   return (
     <Sections>
-      <PillarsSection {...texts.pillars} sources={texts.sources} model={texts.model} dashboard={texts.dashboard} />
+      <PillarsSection {...texts} />
       <FieldRulesSection {...texts.rules} />
       <QuoteSection {...texts.voice} surface="paper" />
-      <ProjectsSection {...texts.projects} items={texts.items} night={texts.night} />
+      <ProjectsSection {...texts} />
       <SpreadsheetSection {...texts.close} />
     </Sections>
   )

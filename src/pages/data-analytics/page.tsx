@@ -6,6 +6,5 @@ import { definition } from './definition.ts'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function DataAnalytics() {
-  const texts = usePageTexts(definition)
-  return <AnalyticsHeroSection {...texts.hero} />
+  return <AnalyticsHeroSection {...usePageTexts(definition).hero} />
 }

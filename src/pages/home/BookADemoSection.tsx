@@ -1,6 +1,5 @@
 import { FormFrame } from '#embeds/FormFrame.tsx'
-import { Container } from '#ui/Container.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
 import { demoSteps } from './page-data.ts'
@@ -9,21 +8,24 @@ import styles from './BookADemoSection.module.css'
 /** The "Book a demo" link in the navigation scrolls to this section's id. */
 export function BookADemoSection({ title, lead, steps }: PageTexts['bookADemo']) {
   return (
-    <Section id="book-a-demo" surface="sand" aria-labelledby="book-a-demo-title">
-      <Container className={styles.columns}>
-        <div>
-          <SectionHeading id="book-a-demo-title" title={title} lead={lead} />
-          <dl className={styles.steps}>
-            {demoSteps.map((id) => (
-              <div key={id}>
-                <dt>{steps[id].title}</dt>
-                <dd>{steps[id].text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <FormFrame of="lead-form" />
-      </Container>
-    </Section>
+    <ContainedSection
+      id="book-a-demo"
+      surface="sand"
+      aria-labelledby="book-a-demo-title"
+      containerClass={styles.columns}
+    >
+      <div>
+        <SectionHeading id="book-a-demo-title" title={title} lead={lead} />
+        <dl className={styles.steps}>
+          {demoSteps.map((id) => (
+            <div key={id}>
+              <dt>{steps[id].title}</dt>
+              <dd>{steps[id].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <FormFrame of="lead-form" />
+    </ContainedSection>
   )
 }

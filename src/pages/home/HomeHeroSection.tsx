@@ -18,34 +18,32 @@ import { statistics } from './page-data.ts'
 import styles from './HomeHeroSection.module.css'
 import rotatorStyles from './Rotator.module.css'
 
-type Props = PageTexts['hero'] & { morning: PageTexts['morning'] }
-
 /** Off screen and with reduced motion, the first statistic is shown, which highlights the full log. */
 const timeline = { ...rotation(statistics.length, HERO_ROTATION_MS), finishedMs: 0 }
 
-export function HomeHeroSection({ eyebrow, lead, explore, book, clients, morning, ...heading }: Props) {
+export function HomeHeroSection({ hero, morning }: PageTexts) {
   const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
         <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <RotatingHeading {...heading} current={current} area={ref} />
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <RotatingHeading {...hero} current={current} area={ref} />
         </div>
         <div>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{hero.lead}</p>
           <Actions>
             <ButtonLink to="#platform" variant="ink" withArrow>
-              {explore}
+              {hero.explore}
             </ButtonLink>
             <ButtonLink to="/book-a-demo" variant="outline">
-              {book}
+              {hero.book}
             </ButtonLink>
           </Actions>
         </div>
       </Container>
       <MorningLog {...morning} current={current} />
-      <ClientLogoStrip label={clients} speed="slow" />
+      <ClientLogoStrip label={hero.clients} speed="slow" />
     </section>
   )
 }

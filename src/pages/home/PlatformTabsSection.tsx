@@ -6,10 +6,9 @@ import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { findPage } from '#site/pages.ts'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { PageTexts } from './definition.ts'
@@ -32,14 +31,12 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }
   const [first] = tabs
   if (!first) return null
   return (
-    <Section id="platform">
-      <Container>
-        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-        <div className={styles.tabs}>
-          <Tabs label={label} initial={first.id} tabs={tabs} />
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection id="platform">
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles.tabs}>
+        <Tabs label={label} initial={first.id} tabs={tabs} />
+      </div>
+    </ContainedSection>
   )
 }
 

@@ -1,13 +1,12 @@
 import { fillBrackets } from '#site/template.ts'
 import { TESTIMONIAL_ROTATION_MS } from '#site/timings.ts'
 import { classes } from '#ui/classes.ts'
-import { Container } from '#ui/Container.tsx'
 import { Dots } from '#ui/Dots.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Quote } from '#ui/Quote.tsx'
-import { Section } from '#ui/Section.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { testimonials } from './page-data.ts'
 import styles from './TestimonialsSection.module.css'
@@ -17,35 +16,33 @@ const timeline = rotation(testimonials.length, TESTIMONIAL_ROTATION_MS)
 export function TestimonialsSection({ title, choose, dot, items }: PageTexts['testimonials']) {
   const { ref, state: current, seek } = usePlayback(timeline, { holds: true })
   return (
-    <Section surface="sand">
-      <Container>
-        <Eyebrow as="h2">{title}</Eyebrow>
-        <div ref={ref}>
-          <ul className={styles.voices}>
-            {testimonials.map(({ id, portrait }, index) => (
-              <li
-                key={id}
-                className={classes(styles.voice, index === current && styles.current)}
-                inert={index !== current}
-              >
-                <Quote
-                  {...items[id]}
-                  portrait={<img src={`/uploads/avatars/${portrait}`} alt="" width="48" height="48" loading="lazy" />}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.dots}>
-            <Dots
-              label={choose}
-              dots={testimonials.map((_, index) => nameOf(dot, index))}
-              current={current}
-              onChoose={(index) => seek(index * TESTIMONIAL_ROTATION_MS)}
-            />
-          </div>
+    <ContainedSection surface="sand">
+      <Eyebrow as="h2">{title}</Eyebrow>
+      <div ref={ref}>
+        <ul className={styles.voices}>
+          {testimonials.map(({ id, portrait }, index) => (
+            <li
+              key={id}
+              className={classes(styles.voice, index === current && styles.current)}
+              inert={index !== current}
+            >
+              <Quote
+                {...items[id]}
+                portrait={<img src={`/uploads/avatars/${portrait}`} alt="" width="48" height="48" loading="lazy" />}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.dots}>
+          <Dots
+            label={choose}
+            dots={testimonials.map((_, index) => nameOf(dot, index))}
+            current={current}
+            onChoose={(index) => seek(index * TESTIMONIAL_ROTATION_MS)}
+          />
         </div>
-      </Container>
-    </Section>
+      </div>
+    </ContainedSection>
   )
 }
 

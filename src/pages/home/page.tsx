@@ -6,6 +6,5 @@ import { HomeHeroSection } from './HomeHeroSection.tsx'
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
 
 export default function Home() {
-  const texts = usePageTexts(definition)
-  return <HomeHeroSection {...texts.hero} morning={texts.morning} />
+  return <HomeHeroSection {...usePageTexts(definition)} />
 }
