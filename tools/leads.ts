@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { askPassword } from '#leads/server/ask-password.ts'
-import { readCommand, USAGE, UsageError } from '#leads/server/command.ts'
+import { askPassword, readCommand, USAGE, UsageError } from '#leads/server/command.ts'
 import { messageOf } from '#leads/server/error-message.ts'
 import { hashOf } from '#leads/server/password.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'

@@ -78,23 +78,23 @@ export async function leadsApi(server: FastifyInstance, options: Options): Promi
 
   server.get('/challenge', readOptions, ({ ip }) => proofOfWork.challenge(ip))
 
-  server.post('/leads', sendOptions, async (request, reply) => {
-    const form = parseForm(leadSchema, request.body)
-    const receipt = await intake.takeLead(form, request.ip, await verifyProof('lead', form, request))
+  async function sendReceipt(reply: FastifyReply, receipt: Awaited<ReturnType<Intake['takeLead' | 'book']>>) {
     if (receipt === 'proof_needed') throw apiError(receipt)
+    if (typeof receipt === 'string') throw apiError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now().epochMilliseconds)
     return reply.code(201).send(receipt)
+  }
+
+  server.post('/leads', sendOptions, async (request, reply) => {
+    const form = parseForm(leadSchema, request.body)
+    return sendReceipt(reply, await intake.takeLead(form, request.ip, await verifyProof('lead', form, request)))
   })
 
   server.get('/slots', readOptions, () => intake.slots())
 
   server.post('/bookings', sendOptions, async (request, reply) => {
     const form = parseForm(bookingSchema, request.body)
-    const receipt = await intake.book(form, request.ip, await verifyProof('booking', form, request))
-    if (receipt === 'proof_needed') throw apiError(receipt)
-    if (typeof receipt === 'string') throw apiError(receipt, { slots: await intake.slots() })
-    if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now().epochMilliseconds)
-    return reply.code(201).send(receipt)
+    return sendReceipt(reply, await intake.book(form, request.ip, await verifyProof('booking', form, request)))
   })
 
   server.get<{ Params: { id: string } }>('/bookings/:id/call.ics', readOptions, async ({ params }, reply) => {
@@ -113,7 +113,15 @@ function notFoundError({ url }: FastifyRequest): HttpError {
 }
 
 export function setUpJsonApi(server: FastifyInstance, siteUrl: string): void {
-  acceptOnlyUtf8Json(server)
+  const parse = server.getDefaultJsonParser('error', 'error')
+  // By default, Fastify accepts plain text and replaces bytes that are not valid UTF-8.
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isUtf8(body)) return done(apiError('bad_request'))
+    void parse(request, body.toString(), (error, value: unknown) => {
+      done(error ? apiError('bad_request') : null, value)
+    })
+  })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     // Reject before the body is read: unless a route sets a limit, Fastify reads up to 1 MB.
@@ -128,18 +136,6 @@ export function rejectUndecodableUrl(reply: FastifyReply): FastifyReply {
   const body: ApiErrorBody = { error: 'bad_request', message: 'This URL cannot be decoded.' }
   reply.header('x-request-id', reply.request.id)
   return reply.code(400).type('application/json; charset=utf-8').send(body)
-}
-
-/** By default, Fastify accepts plain text and replaces bytes that are not valid UTF-8. */
-function acceptOnlyUtf8Json(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser('error', 'error')
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!isUtf8(body)) return done(apiError('bad_request'))
-    void parse(request, body.toString(), (error, value: unknown) => {
-      done(error ? apiError('bad_request') : null, value)
-    })
-  })
 }
 
 function parseForm<Form extends { filledInMs: number }>(schema: ZodMiniType<Form>, body: unknown): Form {

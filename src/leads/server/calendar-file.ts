@@ -10,7 +10,6 @@ export async function renderCalendarFile(booking: Booking, identity: MailIdentit
   const { brand, host, emails, texts, meetingUrl } = identity
   const { event } = await texts(form.language)
   const email = emails[form.language]
-  const start = new Date(form.start)
   const attributes = {
     uid: `${id}@${host}`,
     productId: `-//${brand}//Leads//EN`,
@@ -23,21 +22,14 @@ export async function renderCalendarFile(booking: Booking, identity: MailIdentit
       link: linkText(event, identity),
     }),
     ...(meetingUrl !== undefined && { location: meetingUrl, url: meetingUrl }),
-    start: [
-      start.getUTCFullYear(),
-      start.getUTCMonth() + 1,
-      start.getUTCDate(),
-      start.getUTCHours(),
-      start.getUTCMinutes(),
-    ],
-    startInputType: 'utc',
+    start: Date.parse(form.start),
     startOutputType: 'utc',
     duration: { minutes: SLOT_MINUTES },
     status: cancelledAt === undefined ? 'CONFIRMED' : 'CANCELLED',
     busyStatus: cancelledAt === undefined ? 'BUSY' : 'FREE',
   } as const satisfies EventAttributes
   // The library rejects email addresses at internationalized domains; leave out the organizer then.
-  const withOrganizer = createEvent({ ...attributes, organizer: { name: brand.replaceAll('"', ''), email: email } })
+  const withOrganizer = createEvent({ ...attributes, organizer: { name: brand.replaceAll('"', ''), email } })
   const { error, value } = withOrganizer.value ? withOrganizer : createEvent(attributes)
   if (!value) throw new Error('The calendar file for a booking could not be created', { cause: error })
   return value

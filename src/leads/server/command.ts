@@ -1,7 +1,11 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text as readText } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { messageOf } from './error-message.ts'
 import { exportAs, exportFormats, type ExportFormat } from './export.ts'
 import { mailboxOf } from './mailbox.ts'
+import { CONTROL_CHARACTER, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './password.ts'
 import type { DeadLetteredDelivery } from './store/outbox.ts'
 import type { DeleteResult } from './store/retention.ts'
 import type { Store } from './store/store.ts'
@@ -220,4 +224,37 @@ function formatDelivery({ id, channel, attempts, submission, lastError }: DeadLe
   const { kind, form, receivedAt } = submission
   const subject = `${kind} of ${form.email}, ${receivedAt}`
   return [id, channel, subject, `${attempts} attempts`, state, lastError].join('  ')
+}
+
+export async function askPassword(): Promise<string> {
+  const input = process.stdin
+  if (!input.isTTY) return validatePassword((await readText(input)).replace(/\r?\n$/, ''))
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input, output: silent, terminal: true })
+  const ask = async (question: string) => {
+    process.stderr.write(question)
+    const answer = await terminal.question('')
+    process.stderr.write('\n')
+    return answer
+  }
+  try {
+    const password = validatePassword(await ask('Password: '))
+    if ((await ask('Repeat the password: ')) !== password) throw new UsageError('The passwords do not match.')
+    return password
+  } finally {
+    terminal.close()
+  }
+}
+
+function validatePassword(password: string): string {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new UsageError(
+      `The password must have ${MIN_PASSWORD_LENGTH} characters or more. Several unrelated words work well.`,
+    )
+  }
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    throw new UsageError(`The password must have at most ${MAX_PASSWORD_BYTES} bytes.`)
+  }
+  if (CONTROL_CHARACTER.test(password)) throw new UsageError('The password must be a single line.')
+  return password
 }

@@ -85,27 +85,25 @@ function areAligned(parts: readonly WorkingHours[]): boolean {
 
 function parseHours(text: string): WorkingHours | undefined {
   const [timeZone = '', dayTexts = '', spanTexts = '', ...rest] = text.split(/\s+/)
-  const days = dayTexts.split(',').flatMap((range) => parseDays(range) ?? [Number.NaN])
-  const spans = spanTexts.split(',').flatMap((span) => parseSpan(span) ?? [])
-  const isComplete = spans.length === spanTexts.split(',').length && !days.includes(Number.NaN)
-  return isComplete && rest.length === 0 && isTimeZone(timeZone) ? { timeZone, days, spans } : undefined
+  const days = dayTexts.split(',').map(parseDays)
+  const spans = spanTexts.split(',').map(parseSpan)
+  const isComplete = days.every((range) => range !== undefined) && spans.every((span) => span !== undefined)
+  return isComplete && rest.length === 0 && isTimeZone(timeZone) ? { timeZone, days: days.flat(), spans } : undefined
 }
 
 function parseDays(range: string): number[] | undefined {
   const [first = '', last = first, ...rest] = range.split('-')
-  const from = weekdays.indexOf(first)
-  const to = weekdays.indexOf(last)
+  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)]
   if (from < 0 || to < from || rest.length > 0) return undefined
   return weekdays.slice(from, to + 1).map((_, index) => from + index + 1)
 }
 
 function parseSpan(span: string): { from: number; to: number } | undefined {
-  const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(span)
+  const match = /^(\d\d):([0-5]\d)-(\d\d):([0-5]\d)$/.exec(span)
   if (!match) return undefined
   const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = match.slice(1).map(Number)
-  const from = fromHour * 60 + fromMinute
-  const to = toHour * 60 + toMinute
-  return fromMinute < 60 && toMinute < 60 && from < to && to <= 24 * 60 ? { from, to } : undefined
+  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute]
+  return from < to && to <= 24 * 60 ? { from, to } : undefined
 }
 
 /** Reads "2026-12-25, 2026-12-31..2027-01-02". */

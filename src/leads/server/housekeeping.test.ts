@@ -4,6 +4,7 @@ import { openTestLeads } from '../testing/open.ts'
 import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+const WAIT = { timeout: 20_000 }
 
 await describeOnStores(
   'the leads server',
@@ -31,14 +32,14 @@ await describeOnStores(
     it('deletes submissions older than LEADS_KEEP_DAYS at startup and once a day', async () => {
       for (const day of ['08', '10', '12']) await add(day, `2026-11-${day}`)
       const leads = await start('10')
-      await vi.waitUntil(async () => (await ids()).length === 2)
+      await vi.waitUntil(async () => (await ids()).length === 2, WAIT)
       expect(await ids()).toEqual(['10', '12'])
       await pass(24)
-      await vi.waitUntil(async () => (await ids()).length === 1)
+      await vi.waitUntil(async () => (await ids()).length === 1, WAIT)
       await pass(24)
       expect(await ids()).toEqual(['12'])
       await pass(24)
-      await vi.waitUntil(async () => (await ids()).length === 0)
+      await vi.waitUntil(async () => (await ids()).length === 0, WAIT)
       await leads.close()
     })
 

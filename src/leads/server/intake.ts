@@ -30,12 +30,22 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   const leadChannels = callChannels.filter((channel) => channel !== 'visitor-mail')
   const visitorChannels = channels.filter((channel) => channel === 'visitor-mail')
   const canConfirm = visitorChannels.length > 0
-  const offeredSlots = createSlotCache(settings)
+  let offered = { minute: Number.NaN, slots: [] as readonly string[] }
 
   const timestamp = (at = now()) => at.toString({ smallestUnit: 'millisecond' })
 
   function createStamp() {
     return { id: crypto.randomUUID(), receivedAt: timestamp() }
+  }
+
+  function offeredSlots(): readonly string[] {
+    const minute = Math.floor(now().epochMilliseconds / 60_000)
+    if (minute !== offered.minute) {
+      const { workingHours, blockedDates, noticeHours, horizonDays } = settings
+      const [from, to] = [now().add({ hours: noticeHours }), now().add({ hours: horizonDays * 24 })]
+      offered = { minute, slots: slotsBetween(workingHours, blockedDates, from, to) }
+    }
+    return offered.slots
   }
 
   /**
@@ -49,7 +59,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   ): Promise<Conditions> {
     const until = timestamp(now().add({ minutes: HOLD_MINUTES }))
     return {
-      limits: [...proof, ...(await limits.submissionLimits('booking', from, offeredSlots(now()).length))],
+      limits: [...proof, ...(await limits.submissionLimits('booking', from, offeredSlots().length))],
       hold: { until, ...(canConfirm && { callsUntil: start }), to: visitorChannels, nearLimits: canConfirm },
       mailbox: await limits.mailboxLimit(email),
     }
@@ -68,10 +78,21 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     return Date.parse(start) > now().epochMilliseconds
   }
 
-  /** A call booked under earlier working hours may start between two current slots. */
+  /** Calls booked under earlier working hours may start between two current slots. */
+  async function createOverlapCheck(slots: readonly string[], ignored: readonly unknown[] = []) {
+    const [first, last] = [slots[0], slots.at(-1)]
+    const [from, to] = first && last ? [shift(first, -SLOT_MS), shift(last, SLOT_MS)] : ['', '']
+    const taken = await store.takenSlots(from, to, timestamp())
+    const starts = taken.filter((slot) => !ignored.includes(slot)).map((slot) => Date.parse(slot))
+    return (slot: string) => {
+      const wanted = Date.parse(slot)
+      return starts.some((start) => Math.abs(start - wanted) < SLOT_MS)
+    }
+  }
+
   async function isBetweenOthers(start: string, own?: string): Promise<boolean> {
-    const others = await store.takenSlots(...rangeAround([start]), timestamp())
-    return createOverlapCheck(others.filter((slot) => slot !== start && slot !== own))(start)
+    const overlaps = await createOverlapCheck([start], [start, own])
+    return overlaps(start)
   }
 
   function notifyOnChange(changed: ChangeResult): Booking | Exclude<ChangeResult['outcome'], 'changed'> {
@@ -82,13 +103,9 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
 
   return {
     async slots(): Promise<Slots> {
-      const slots = offeredSlots(now())
-      const isTaken = createOverlapCheck(await store.takenSlots(...rangeAround(slots), timestamp()))
-      return {
-        lengthMinutes: SLOT_MINUTES,
-        free: slots.filter((slot) => !isTaken(slot)),
-        taken: slots.filter(isTaken),
-      }
+      const slots = offeredSlots()
+      const isTaken = await createOverlapCheck(slots)
+      return { lengthMinutes: SLOT_MINUTES, free: slots.filter((slot) => !isTaken(slot)), taken: slots.filter(isTaken) }
     },
 
     /** `from` is the sender's IP address; `proof` is the limits to store the form under (proof-of-work.ts). */
@@ -112,7 +129,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       from: string,
       proof: readonly Limit[] = [],
     ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'> {
-      if (!offeredSlots(now()).includes(booking.start)) {
+      if (!offeredSlots().includes(booking.start)) {
         // A retry after the slot is no longer offered gets the original result.
         const existing = await store.findByKey('booking', booking.key)
         return existing?.kind === 'booking' && isAhead(existing) ? answerOf(existing) : 'slot_not_offered'
@@ -149,7 +166,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     async move(id: string, start: string, moves?: number) {
       const found = await store.find(id)
       if (found?.kind !== 'booking') return 'gone'
-      if (!offeredSlots(now()).includes(start)) return 'slot_not_offered'
+      if (!offeredSlots().includes(start)) return 'slot_not_offered'
       if (await isBetweenOthers(start, found.form.start)) return 'slot_taken'
       const result = notifyOnChange(await store.move(id, start, timestamp(), callChannels, moves))
       return result === 'too many calls' ? 'too_many_calls' : result === 'slot taken' ? 'slot_taken' : result
@@ -168,23 +185,9 @@ function apiErrorOf(exceeded: { name: string; until: string }, proof: readonly L
 
 const SLOT_MS = SLOT_MINUTES * 60_000
 
-/** Extends the range by one slot on both sides: calls that start there may overlap it. */
-function rangeAround(slots: readonly string[]): [first: string, last: string] {
-  const [first, last] = [slots[0], slots.at(-1)]
-  return first && last ? [shift(first, -SLOT_MS), shift(last, SLOT_MS)] : ['', '']
-}
-
 /** In the format of slots, without milliseconds. */
 function shift(slot: string, by: number): string {
   return new Date(Date.parse(slot) + by).toISOString().replace('.000', '')
-}
-
-function createOverlapCheck(booked: readonly string[]): (slot: string) => boolean {
-  const starts = booked.map((slot) => Date.parse(slot))
-  return (slot) => {
-    const wanted = Date.parse(slot)
-    return starts.some((start) => Math.abs(start - wanted) < SLOT_MS)
-  }
 }
 
 function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
@@ -194,23 +197,5 @@ function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
     lengthMinutes: SLOT_MINUTES,
     calendar: `${api.bookings}/${id}/call.ics`,
     ...(held?.because === 'ceiling' && { held: true, heldUntil: held.until }),
-  }
-}
-
-function createSlotCache(settings: Options['settings']): (now: Temporal.Instant) => readonly string[] {
-  let minute: number | undefined
-  let slots: readonly string[] = []
-  return (now) => {
-    const current = Math.floor(now.epochMilliseconds / 60_000)
-    if (current !== minute) {
-      minute = current
-      slots = slotsBetween(
-        settings.workingHours,
-        settings.blockedDates,
-        now.add({ hours: settings.noticeHours }),
-        now.add({ hours: settings.horizonDays * 24 }),
-      )
-    }
-    return slots
   }
 }

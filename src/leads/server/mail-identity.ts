@@ -27,7 +27,7 @@ export function createMailIdentity(
     teamLanguage,
     timeZone,
     meetingUrl,
-    async texts(language: Language): Promise<MailTexts> {
+    texts: async (language: Language): Promise<MailTexts> => {
       const { teamSizes, topics } = await read(language, 'forms')
       return { ...(await read(language, 'mails')), teamSizes, topics }
     },

@@ -52,14 +52,10 @@ export async function setUpPages<Problem extends string>(
   })
 }
 
-type Sender = (
-  reply: FastifyReply,
-  view: { language: Language; base: string },
-  response: PageResponse,
-) => Promise<FastifyReply>
+type View = { language: Language; base: string }
 
-export function createPageSender(layout: LayoutAssets, brand: string, readTexts: ReadTexts): Sender {
-  return async (reply, { language, base: path }, { status = 200, title, main }) => {
+export function createPageSender(layout: LayoutAssets, brand: string, readTexts: ReadTexts) {
+  return async (reply: FastifyReply, { language, base: path }: View, { status = 200, title, main }: PageResponse) => {
     const { frame: labels } = await readTexts(language, 'admin')
     return reply
       .code(status)

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
 
 /** PHC string format: `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`. */
 const HASH = /^\$scrypt\$ln=(1[0-9]|20),r=([1-9]|1[0-6]),p=([1-9])\$([A-Za-z\d+/]{16,86})\$([A-Za-z\d+/]{43})$/
@@ -36,15 +37,12 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(derived, Buffer.from(expected, 'base64'))
 }
 
-/** Runs off the event loop; NFC makes composed and decomposed characters equal. */
+const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** NFC makes composed and decomposed characters equal. */
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof DEFAULT_PARAMETERS): Promise<Buffer> {
   const N = 2 ** ln
-  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, derived) =>
-      error ? reject(error) : resolve(derived),
-    )
-  })
+  return deriveKey(password.normalize('NFC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r })
 }
 
 function toUnpaddedBase64(bytes: Buffer): string {

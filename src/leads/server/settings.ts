@@ -20,99 +20,81 @@ import { isTimeZone } from '../shared/time-zones.ts'
 import { parseBlockedDates, parseWorkingHours } from './hours.ts'
 import { isPasswordHash } from './password.ts'
 
-const file = { schema: text.schema, wanted: 'a file path', example: 'data/leads.sqlite' } satisfies Kind
-
-const postgresAddress = {
-  schema: z.url({ protocol: /^postgres(ql)?$/ }),
-  wanted: 'the URL of a PostgreSQL database',
-  example: 'postgres://user:password@localhost:5432/site',
-  secret: true,
-} satisfies Kind
-
-const smtpAddress = {
-  schema: z.url({ protocol: /^smtps?$/ }),
-  wanted: 'the URL of a mail server',
-  example: 'smtps://user:password@mail.verdora.example:465',
-  secret: true,
-} satisfies Kind
-
-const webhookAddress = {
-  ...addressWithoutUser,
-  example: 'https://hooks.verdora.example/leads',
-  // Anyone who knows the URL can post to it.
-  secret: true,
-} satisfies Kind
-
 /** Key length allowed by Standard Webhooks, in bytes. */
 const MIN_KEY_BYTES = 24
 const MAX_KEY_BYTES = 64
 
-const secret = {
-  schema: z
-    .string()
-    .min(16)
-    .refine((value) => !value.startsWith('whsec_') || isKey(value.slice('whsec_'.length))),
-  wanted: `"whsec_" and ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes in base64, or another secret of at least 16 characters`,
-  example: 'whsec_Zm91ciBhbmQgdHdlbnR5IHJhbmRvbSBieXRlcyEh',
-  secret: true,
-} satisfies Kind
-
-const passwordHash = {
-  // Some container tools keep the quotes of values in env files.
-  schema: z
-    .string()
-    .transform((value) => value.replace(/^'(.*)'$/, '$1'))
-    .refine(isPasswordHash),
-  wanted: 'the output of "npm run leads -- password"',
-  example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
-  secret: true,
-} satisfies Kind
-
-const workingHours = {
-  schema: toSchema(parseWorkingHours),
-  wanted: 'a list of working hours: time zone, days and hours, separated by ";", all aligned to the same half hours',
-  example: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00',
-} satisfies Kind
-
-const blockedDates = {
-  schema: toSchema(parseBlockedDates),
-  wanted: 'a list of dates or date ranges',
-  example: '2026-12-25,2026-12-31..2027-01-02',
-} satisfies Kind
-
-const proxies = {
-  schema: z
-    .string()
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  wanted: 'a list of IP addresses or ranges',
-  example: '10.0.0.0/8',
-} satisfies Kind
-
-const meetingAddress = {
-  // Calendars don't accept IPv6 hosts or non-ASCII URLs.
-  schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
-  wanted: 'a full https URL with a host name',
-  example: 'https://meet.verdora.example/call',
-} satisfies Kind
-
-const timeZone = {
-  schema: z.string().refine(isTimeZone),
-  wanted: 'a time zone',
-  example: 'America/Sao_Paulo',
-} satisfies Kind
-
-const language = {
-  schema: z.enum(languages),
-  wanted: `one of the site’s languages: ${languages.join(', ')}`,
-  example: DEFAULT_LANGUAGE,
-} satisfies Kind
-
-const timeOfDay = {
-  schema: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  wanted: 'a time of day in hours and minutes',
-  example: '08:00',
-} satisfies Kind
+const kinds = {
+  file: { schema: text.schema, wanted: 'a file path', example: 'data/leads.sqlite' },
+  postgresAddress: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    wanted: 'the URL of a PostgreSQL database',
+    example: 'postgres://user:password@localhost:5432/site',
+    secret: true,
+  },
+  smtpAddress: {
+    schema: z.url({ protocol: /^smtps?$/ }),
+    wanted: 'the URL of a mail server',
+    example: 'smtps://user:password@mail.verdora.example:465',
+    secret: true,
+  },
+  // Secret, because anyone who knows the URL can post to it.
+  webhookAddress: { ...addressWithoutUser, example: 'https://hooks.verdora.example/leads', secret: true },
+  webhookSecret: {
+    schema: z
+      .string()
+      .min(16)
+      .refine((value) => !value.startsWith('whsec_') || isKey(value.slice('whsec_'.length))),
+    wanted: `"whsec_" and ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes in base64, or another secret of at least 16 characters`,
+    example: 'whsec_Zm91ciBhbmQgdHdlbnR5IHJhbmRvbSBieXRlcyEh',
+    secret: true,
+  },
+  passwordHash: {
+    // Some container tools keep the quotes of values in env files.
+    schema: z
+      .string()
+      .transform((value) => value.replace(/^'(.*)'$/, '$1'))
+      .refine(isPasswordHash),
+    wanted: 'the output of "npm run leads -- password"',
+    example: `$scrypt$ln=17,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
+    secret: true,
+  },
+  workingHours: {
+    schema: toSchema(parseWorkingHours),
+    wanted: 'a list of working hours: time zone, days and hours, separated by ";", all aligned to the same half hours',
+    example: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; Asia/Kolkata Sat 10:00-12:00',
+  },
+  blockedDates: {
+    schema: toSchema(parseBlockedDates),
+    wanted: 'a list of dates or date ranges',
+    example: '2026-12-25,2026-12-31..2027-01-02',
+  },
+  proxies: {
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((part) => part.trim()))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    wanted: 'a list of IP addresses or ranges',
+    example: '10.0.0.0/8',
+  },
+  meetingAddress: {
+    // Calendars don't accept IPv6 hosts or non-ASCII URLs.
+    schema: z.url({ protocol: /^https$/, hostname: /^[^[]/ }).transform((value) => new URL(value).href),
+    wanted: 'a full https URL with a host name',
+    example: 'https://meet.verdora.example/call',
+  },
+  timeZone: { schema: z.string().refine(isTimeZone), wanted: 'a time zone', example: 'America/Sao_Paulo' },
+  language: {
+    schema: z.enum(languages),
+    wanted: `one of the site’s languages: ${languages.join(', ')}`,
+    example: DEFAULT_LANGUAGE,
+  },
+  timeOfDay: {
+    schema: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    wanted: 'a time of day in hours and minutes',
+    example: '08:00',
+  },
+} satisfies Record<string, Kind>
 
 /** Requires canonical base64: not all libraries decode other spellings the same way. */
 function isKey(base64: string): boolean {
@@ -129,13 +111,13 @@ function toSchema<Value>(parse: (text: string) => Value | undefined) {
 }
 
 export const leadsVariables = {
-  LEADS_DATABASE_FILE: { kind: file, initial: 'data/leads.sqlite' },
-  DATABASE_URL: { kind: postgresAddress, initial: undefined },
+  LEADS_DATABASE_FILE: { kind: kinds.file, initial: 'data/leads.sqlite' },
+  DATABASE_URL: { kind: kinds.postgresAddress, initial: undefined },
   BOOKING_WORKING_HOURS: {
-    kind: workingHours,
+    kind: kinds.workingHours,
     initial: 'America/Sao_Paulo Mon-Fri 09:00-12:00,13:00-17:00; America/Chicago Mon-Fri 13:00-17:00',
   },
-  BOOKING_BLOCKED_DATES: { kind: blockedDates, initial: undefined },
+  BOOKING_BLOCKED_DATES: { kind: kinds.blockedDates, initial: undefined },
   BOOKING_NOTICE_HOURS: { kind: count(0, 720), initial: '4' },
   BOOKING_HORIZON_DAYS: { kind: count(1, 120), initial: '30' },
   REQUESTS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '10' },
@@ -145,18 +127,18 @@ export const leadsVariables = {
   BOOKINGS_PER_HOUR: { kind: count(1, 1_000_000), initial: '240' },
   LEADS_KEEP_DAYS: keepDaysVariable,
   LEADS_PROOF_TRIES: { kind: count(0, 10_000), initial: '40' },
-  TRUSTED_PROXIES: { kind: proxies, initial: undefined },
-  LEAD_WEBHOOK_URL: { kind: webhookAddress, initial: undefined },
-  LEAD_WEBHOOK_SECRET: { kind: secret, initial: undefined },
-  SMTP_URL: { kind: smtpAddress, initial: undefined },
+  TRUSTED_PROXIES: { kind: kinds.proxies, initial: undefined },
+  LEAD_WEBHOOK_URL: { kind: kinds.webhookAddress, initial: undefined },
+  LEAD_WEBHOOK_SECRET: { kind: kinds.webhookSecret, initial: undefined },
+  SMTP_URL: { kind: kinds.smtpAddress, initial: undefined },
   MAIL_FROM: { kind: email, initial: undefined },
   MAIL_TO: { kind: email, initial: undefined },
   DELIVER_WITHOUT_TLS: { kind: yesOrNo, initial: 'no' },
-  DIGEST_AT: { kind: timeOfDay, initial: undefined },
-  TEAM_LANGUAGE: { kind: language, initial: DEFAULT_LANGUAGE },
-  TEAM_TIME_ZONE: { kind: timeZone, initial: undefined },
-  MEETING_URL: { kind: meetingAddress, initial: undefined },
-  ADMIN_PASSWORD_HASH: { kind: passwordHash, initial: undefined },
+  DIGEST_AT: { kind: kinds.timeOfDay, initial: undefined },
+  TEAM_LANGUAGE: { kind: kinds.language, initial: DEFAULT_LANGUAGE },
+  TEAM_TIME_ZONE: { kind: kinds.timeZone, initial: undefined },
+  MEETING_URL: { kind: kinds.meetingAddress, initial: undefined },
+  ADMIN_PASSWORD_HASH: { kind: kinds.passwordHash, initial: undefined },
 } as const satisfies Variables
 
 export type LeadsSettings = ReturnType<typeof readLeadsSettings>

@@ -44,33 +44,26 @@ export function createAdminStore({ read, write }: Database) {
     return rows.map(recordOf)
   }
 
-  /** The databases differ in whether "jose" finds "José", so filter here. */
-  async function search(
-    selection: Selection,
-    wanted: string,
-  ): Promise<{ found: SubmissionRecord[]; searched: number | undefined }> {
-    const found: SubmissionRecord[] = []
-    for (let from = 0; from < MAX_SEARCHED; from += BATCH_SIZE) {
-      const batch = await readBatch(selection, from, BATCH_SIZE)
-      found.push(...batch.filter(({ submission }) => searchTextOf(submission).includes(wanted)))
-      if (batch.length < BATCH_SIZE) return { found, searched: undefined }
-    }
-    return { found, searched: MAX_SEARCHED }
-  }
-
   return {
     async select(selection: Selection, offset: number, limit: number): Promise<SelectionResult> {
       const wanted = fold(selection.search ?? '')
-      if (wanted !== '') {
-        const { found, searched } = await search(selection, wanted)
-        const groups = found.map(({ submission: { kind }, doneAt }) => ({ kind, count: 1, done: doneAt ? 1 : 0 }))
-        return { rows: found.slice(offset, offset + limit), totals: totalsOf(groups), searched }
+      if (wanted === '') {
+        const groups = await read(
+          `SELECT s.kind, COUNT(*) AS count, COUNT(d.done_at) AS done FROM ${RECORDS} WHERE ${MATCHES} GROUP BY s.kind`,
+          valuesOf(selection),
+        )
+        return { rows: await readBatch(selection, offset, limit), totals: totalsOf(groups), searched: undefined }
       }
-      const groups = await read(
-        `SELECT s.kind, COUNT(*) AS count, COUNT(d.done_at) AS done FROM ${RECORDS} WHERE ${MATCHES} GROUP BY s.kind`,
-        valuesOf(selection),
-      )
-      return { rows: await readBatch(selection, offset, limit), totals: totalsOf(groups), searched: undefined }
+      // The databases differ in whether "jose" finds "José", so filter here.
+      const found: SubmissionRecord[] = []
+      let searched: number | undefined = MAX_SEARCHED
+      for (let from = 0; from < MAX_SEARCHED && searched; from += BATCH_SIZE) {
+        const batch = await readBatch(selection, from, BATCH_SIZE)
+        found.push(...batch.filter(({ submission: { form } }) => searchTextOf(form).includes(wanted)))
+        if (batch.length < BATCH_SIZE) searched = undefined
+      }
+      const groups = found.map(({ submission: { kind }, doneAt }) => ({ kind, count: 1, done: doneAt ? 1 : 0 }))
+      return { rows: found.slice(offset, offset + limit), totals: totalsOf(groups), searched }
     },
 
     async find(id: string): Promise<(SubmissionRecord & { deliveries: DeliveryState[] }) | undefined> {
@@ -80,19 +73,26 @@ export function createAdminStore({ read, write }: Database) {
         `SELECT id, channel, state, attempts, last_error FROM desk_deliveries WHERE submission_id = $1 ORDER BY channel`,
         [id],
       )
-      return { ...recordOf(row), deliveries: deliveries.map(deliveryStateOf) }
+      return {
+        ...recordOf(row),
+        deliveries: deliveries.map((delivery) => ({
+          id: textIn(delivery, 'id'),
+          channel: delivery['channel'] as Channel,
+          state: delivery['state'] as DeliveryState['state'],
+          attempts: Number(delivery['attempts']),
+          lastError: textIn(delivery, 'last_error') || undefined,
+        })),
+      }
     },
 
     /** Undefined reopens the submission. */
     async mark(id: string, doneAt: string | undefined): Promise<void> {
-      if (doneAt === undefined) await write(`DELETE FROM desk_done WHERE submission_id = $1`, [id])
-      else {
-        await write(
-          `INSERT INTO desk_done (submission_id, done_at) SELECT id, $2 FROM desk_submissions WHERE id = $1
-           ON CONFLICT DO NOTHING`,
-          [id, doneAt],
-        )
-      }
+      if (doneAt === undefined) return void (await write(`DELETE FROM desk_done WHERE submission_id = $1`, [id]))
+      await write(
+        `INSERT INTO desk_done (submission_id, done_at) SELECT id, $2 FROM desk_submissions WHERE id = $1
+         ON CONFLICT DO NOTHING`,
+        [id, doneAt],
+      )
     },
 
     async session(id: string): Promise<string | undefined> {
@@ -154,20 +154,10 @@ function valuesOf({ kind, isDone }: Selection): string[] {
   return [kind ?? '', isDone === undefined ? '' : isDone ? 'done' : 'open']
 }
 
-function searchTextOf({ form }: Submission): string {
+function searchTextOf(form: Submission['form']): string {
   return fold(`${form.firstName} ${form.lastName}\n${form.company}\n${form.email}`)
 }
 
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-}
-
-function deliveryStateOf(row: Row): DeliveryState {
-  return {
-    id: textIn(row, 'id'),
-    channel: row['channel'] as Channel,
-    state: row['state'] as DeliveryState['state'],
-    attempts: Number(row['attempts']),
-    lastError: textIn(row, 'last_error') || undefined,
-  }
 }

@@ -24,7 +24,7 @@ export function createCounts(database: Database) {
     async consume(limits: readonly Limit[]): Promise<Limit | undefined> {
       return transact(database, async (query) => {
         const { exceeded } = await incrementCounts(query, 'desk_counts', limits)
-        if (exceeded) throw new Rollback(exceeded)
+        if (exceeded) throw new Rollback('rolled back', { cause: exceeded })
         return undefined
       })
     },

@@ -23,19 +23,12 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-/** Rolls back a transaction and still returns a result. */
-export class Rollback extends Error {
-  readonly result: unknown
-
-  constructor(result: unknown) {
-    super('rolled back')
-    this.result = result
-  }
-}
+/** Rolls back a transaction and still returns a result: the cause. */
+export class Rollback extends Error {}
 
 export async function transact<Result>(database: Database, steps: (query: Query) => Promise<Result>): Promise<Result> {
   return database.transaction(steps).catch((error: unknown) => {
-    if (error instanceof Rollback) return error.result as Result
+    if (error instanceof Rollback) return error.cause as Result
     throw error
   })
 }

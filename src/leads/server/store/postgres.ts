@@ -64,7 +64,7 @@ const PRESENT = `
 function createPostgresDatabase(pool: Pool, address: string): Database {
   let tables: Promise<void> | undefined
 
-  async function transaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
+  async function runTransaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     const onError = (error: Error) => void (broken = error)
@@ -88,11 +88,16 @@ function createPostgresDatabase(pool: Pool, address: string): Database {
   }
 
   function ensureTables(): Promise<void> {
-    tables ??= transaction(createTables).catch((error: unknown) => {
+    tables ??= runTransaction(createTables).catch((error: unknown) => {
       tables = undefined
       throw error
     })
     return tables
+  }
+
+  async function transaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
+    await ensureTables()
+    return runTransaction(steps)
   }
 
   return {
@@ -105,15 +110,8 @@ function createPostgresDatabase(pool: Pool, address: string): Database {
       return (await pool.query<Row>(sql, [...values])).rows
     },
 
-    async write(sql, values) {
-      await ensureTables()
-      return transaction((query) => query(sql, values))
-    },
-
-    async transaction(steps) {
-      await ensureTables()
-      return transaction(steps)
-    },
+    transaction,
+    write: (sql, values) => transaction((query) => query(sql, values)),
 
     /**
      * Plain VACUUM does not block visitors, but leaves the bytes of deleted rows in the file's free space until other

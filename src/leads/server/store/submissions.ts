@@ -87,7 +87,7 @@ export function createSubmissions(database: Database) {
         )
         if (inserted.length === 0) return (await findRepeated(query, submission)) ?? { outcome: 'slot taken' }
         const counts = await incrementCounts(query, 'desk_counts', limits)
-        if (counts.exceeded) throw new Rollback(tooMany(counts.exceeded))
+        if (counts.exceeded) throw new Rollback('rolled back', { cause: tooMany(counts.exceeded) })
         if (counts.isNear && hold?.nearLimits) because = 'ceiling'
         if (hold && because) return holdCall(query, submission as Booking, because, hold, conditions.mailbox)
         await addReceived(query, submission, to, conditions, counts.excess)
