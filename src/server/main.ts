@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createModelRoutes } from '#assistant/server/api.ts'
+import { createModelRoutes, createQuestionRoutes } from '#assistant/server/api.ts'
 import { readAssistants } from '#assistant/server/indexes.ts'
-import { createQuestionRoutes } from '#assistant/server/questions.ts'
 import { readModelSettings, type ModelSettings } from '#assistant/server/settings.ts'
 import { ASK_PATH, QUESTIONS_PATH } from '#assistant/shared/protocol.ts'
 import { messageOf } from '#leads/server/error-message.ts'

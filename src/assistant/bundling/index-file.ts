@@ -8,11 +8,9 @@ import { placeholderValues } from '#site/placeholders.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillTree, stopTheBuild } from '#site/template.ts'
 import { OUT_OF_SCOPE } from '../shared/classifier.ts'
-import type { IndexedPassage, IndexFile } from '../shared/index-file.ts'
+import { searchOptions, type IndexFile } from '../shared/index-file.ts'
 import { packIndex, packStems } from '../shared/packing.ts'
-import { searchOptions, type Document } from '../shared/search.ts'
-import { createTokenizer } from '../shared/terms.ts'
-import type { Words } from '../shared/words.ts'
+import { createTokenizer, type Words } from '../shared/terms.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { readOutOfScopePhrases, readTrainingPhrases } from './training-phrases.ts'
 import { train, type Example } from './training.ts'
@@ -52,7 +50,16 @@ export function buildIndexFile(language: Language, bundles: Texts, settings: Set
   const stems = stemsIn(examples)
   const leads = leadsOf(passages)
   const search = new MiniSearch(searchOptions(tokenizeFilled))
-  search.addAll(passages.map((passage, id) => toDocument(passage, id, leads.has(passage))))
+  search.addAll(
+    passages.map(({ heading, sentences, trainingPhrases }, id) => ({
+      id,
+      // A lead is the fallback if nothing else matches, so its hundreds of training phrases are not searched.
+      trainingPhrases: leads.has(id) ? '' : trainingPhrases.join(' '),
+      heading,
+      // Count a heading that introduces the text only once.
+      text: sentences.join(' ').replace(heading, ''),
+    })),
+  )
   return {
     language,
     words,
@@ -62,7 +69,12 @@ export function buildIndexFile(language: Language, bundles: Texts, settings: Set
       title: texts.common.pages[page.id].label,
       ...(page.group !== 'standalone' && { next: nextPages[page.group] }),
     })),
-    passages: passages.map((passage) => toIndexedPassage(passage, leads.has(passage))),
+    passages: passages.map(({ page, sentences, question, isFact }, id) => ({
+      page,
+      sentences,
+      ...((isFact || question !== undefined) && { verbatim: true }),
+      ...(leads.has(id) && { lead: true }),
+    })),
     stems: packStems(stems),
     index: packIndex(search.toJSON(), stems),
     classifier: train(examples, stems),
@@ -79,32 +91,11 @@ function stemsIn(examples: readonly Example[]): string[] {
   return [...times.keys()].filter((stem) => times.get(stem)! >= MIN_OCCURRENCES).toSorted()
 }
 
-function leadsOf(passages: readonly Passage[]): ReadonlySet<Passage> {
-  const leads = pages.flatMap(({ id }) => {
-    const own = passages.filter(({ page }) => page === id)
-    return own.toSorted((one, other) => other.trainingPhrases.length - one.trainingPhrases.length)[0] ?? []
-  })
-  return new Set(leads)
-}
-
-/** A lead is the fallback if nothing else matches, so its hundreds of training phrases are not searched. */
-function toDocument({ heading, sentences, trainingPhrases }: Passage, id: number, isLead: boolean): Document {
-  // Count a heading that introduces the text only once.
-  return {
-    id,
-    trainingPhrases: isLead ? '' : trainingPhrases.join(' '),
-    heading,
-    text: sentences.join(' ').replace(heading, ''),
-  }
-}
-
-function toIndexedPassage({ page, sentences, question, isFact }: Passage, isLead: boolean): IndexedPassage {
-  return {
-    page,
-    sentences,
-    ...((isFact || question !== undefined) && { verbatim: true }),
-    ...(isLead && { lead: true }),
-  }
+/** The passage of each page with the most training phrases, by its position. */
+function leadsOf(passages: readonly Passage[]): ReadonlySet<number> {
+  const byPage = Map.groupBy(passages.keys(), (id) => passages[id]!.page)
+  const phrasesOf = (id: number) => passages[id]!.trainingPhrases.length
+  return new Set([...byPage.values()].flatMap((ids) => ids.toSorted((a, b) => phrasesOf(b) - phrasesOf(a))[0] ?? []))
 }
 
 /** Without the brand, which follows "|" in the title. */

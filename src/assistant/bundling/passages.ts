@@ -22,16 +22,14 @@ export function passagesIn(
   settings: Settings,
 ): Passage[] {
   const isOwnAgent = settings.diagnosticAgentId === undefined
-  const statements = pages.flatMap((page) => {
-    const { passages: phrases = {}, skipped = [] } = phrasesByPage.get(page.id) ?? {}
-    const namespace: Namespace | undefined = page.namespaces.at(-1)
-    const tree =
-      page.id === 'privacy'
-        ? noticeTexts(texts.privacy, settings)
-        : selectForAgent(namespace ? texts[namespace] : {}, isOwnAgent)
+  const statements = pages.flatMap(({ id: page, namespaces }) => {
+    const { passages: phrases = {}, skipped = [] } = phrasesByPage.get(page) ?? {}
+    const namespace: Namespace | undefined = namespaces.at(-1)
+    const ownTexts = selectForAgent(namespace ? texts[namespace] : {}, isOwnAgent)
+    const tree = page === 'privacy' ? noticeTexts(texts.privacy, settings) : ownTexts
     const found = statementsIn(tree, { id: '', heading: '', skipped: new Set(skipped) })
     return joinStatements(found.filter(({ id }) => id in phrases)).map((statement) => ({
-      page: page.id,
+      page,
       trainingPhrases: [statement.id, ...(statement.joinedIds ?? [])].flatMap((id) => phrases[id] ?? []),
       isFact: false,
       ...statement,
@@ -67,12 +65,10 @@ function factsIn(
   settings: Settings,
 ): Passage[] {
   const { emails, offices } = settings
-  const values = {
-    mail: emails[language],
-    offices: offices
-      .map(({ names, address, phone }) => `${names[language]}: ${[address, phone].filter(Boolean).join(', ')}.`)
-      .join(' '),
-  }
+  const addresses = offices.map(
+    ({ names, address, phone }) => `${names[language]}: ${[address, phone].filter(Boolean).join(', ')}.`,
+  )
+  const values = { mail: emails[language], offices: addresses.join(' ') }
   return Object.entries(facts).flatMap(([id, text]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
     if (!page || !text || (id === 'offices' && offices.length === 0)) return []

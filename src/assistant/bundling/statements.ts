@@ -10,12 +10,8 @@ export type Statement = {
 
 export type Tree = { readonly [key: string]: unknown }
 
-type Context = {
-  id: string
-  heading: string
-  /** Keys and sentences to skip. */
-  skipped: ReadonlySet<string>
-}
+/** `skipped`: keys and sentences. */
+type Context = { id: string; heading: string; skipped: ReadonlySet<string> }
 
 const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', 'label', 'when']
 const figureKeys = ['value', 'figure']
@@ -67,11 +63,8 @@ export function joinStatements(statements: readonly Statement[]): Statement[] {
     const follows = last?.heading === statement.heading && last.sentences[0]?.startsWith(leadIn) === true
     if (follows && first.startsWith(leadIn) && last.sentences.length + statement.sentences.length <= MAX_SENTENCES) {
       const joinedIds = [...(last.joinedIds ?? []), statement.id]
-      result[result.length - 1] = {
-        ...last,
-        joinedIds,
-        sentences: [...last.sentences, first.slice(leadIn.length), ...rest],
-      }
+      const sentences = [...last.sentences, first.slice(leadIn.length), ...rest]
+      result[result.length - 1] = { ...last, joinedIds, sentences }
     } else {
       result.push(statement)
     }
@@ -121,10 +114,8 @@ function cardIn(own: Record<string, string>, { id, heading, skipped }: Context):
   const usable = (text: string) => sentencesOf(text).filter((sentence) => !skipped.has(sentence))
   const isFigure = firstOf(own, figureKeys) !== undefined
   return Object.entries(own)
-    .filter(
-      ([key, text]) =>
-        !partKeys.has(key) && isStatement(text) && !(isFigure && unitKeys.includes(key) && key !== 'text'),
-    )
+    .filter(([key, text]) => !partKeys.has(key) && isStatement(text))
+    .filter(([key]) => !isFigure || key === 'text' || !unitKeys.includes(key))
     .map(([key, text]) => ({
       id: `${id}.${key}`,
       heading,
@@ -137,10 +128,9 @@ function cardIn(own: Record<string, string>, { id, heading, skipped }: Context):
 function listIn(list: readonly string[], id: string, heading: string): Statement[] {
   const points = list.filter((point) => wordCount(point) >= MIN_WORDS && !isDemoContent(point))
   if (points.length === 0) return []
-  const lower = points.every((point) => /^\p{Ll}/u.test(point))
-  return [
-    { id, heading, sentences: addHeading(heading, lower ? [addFullStop(points.join('; '))] : points.map(addFullStop)) },
-  ]
+  const isLower = points.every((point) => /^\p{Ll}/u.test(point))
+  const sentences = (isLower ? [points.join('; ')] : points).map(addFullStop)
+  return [{ id, heading, sentences: addHeading(heading, sentences) }]
 }
 
 function addHeading(heading: string, [first, ...rest]: readonly string[]): string[] {

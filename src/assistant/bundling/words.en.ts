@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words.ts'
+import type { Words } from '../shared/terms.ts'
 
 export const words: Words = {
   stopWords: `a an the and or but of to in on at by for from with as is am are was were be been being it its this that these those

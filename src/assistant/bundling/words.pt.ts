@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words.ts'
+import type { Words } from '../shared/terms.ts'
 
 export const words: Words = {
   stopWords: `a o as os um uma uns umas e ou mas de do da dos das em no na nos nas ao aos por pelo pela para pra pro pras pros com que

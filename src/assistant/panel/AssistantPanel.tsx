@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { nextTask } from '#browser/idle.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { voiceAgentId } from '#site/build-constants.ts'
 import { classes } from '#ui/classes.ts'
-import type { PanelLinkProps } from './links.ts'
+import type { PanelLink } from './links.ts'
 import { PanelHead, type Mode } from './PanelHead.tsx'
 import { TextMode } from './TextMode.tsx'
 import { useDragDown } from './useDragDown.ts'
@@ -19,7 +19,7 @@ export type PanelProps = {
   /** Mode to start in, applied again each time `asked` changes. */
   mode: Mode
   asked: number
-  Link: ComponentType<PanelLinkProps>
+  Link: PanelLink
   onClose: () => void
 }
 

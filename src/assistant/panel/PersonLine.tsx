@@ -1,12 +1,11 @@
 import { UserRound } from 'lucide'
-import type { ComponentType } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import type { PanelLinkProps } from './links.ts'
+import type { PanelLink } from './links.ts'
 import styles from './PersonLine.module.css'
 
-export function PersonLine({ Link }: { Link: ComponentType<PanelLinkProps> }) {
+export function PersonLine({ Link }: { Link: PanelLink }) {
   const { person, privacy } = useTexts('assistant')
   return (
     <p className={styles.line}>

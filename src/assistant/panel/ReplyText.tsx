@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide'
-import type { ComponentType } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { countsQuestions } from '#site/build-constants.ts'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { Reply } from '../search/reply.ts'
-import type { Source } from '../shared/protocol.ts'
-import type { PanelLinkProps } from './links.ts'
-import { QuestionOffer } from './QuestionOffer.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
+import type { Reply } from '../search/answer.ts'
+import { sourcesOf } from '../search/conversation.ts'
+import { sendUnanswered, sharedQuestions } from '../search/unanswered.ts'
+import type { PanelLink } from './links.ts'
 import styles from './ReplyText.module.css'
 
 type Props = {
@@ -15,36 +16,31 @@ type Props = {
   /** The question this replies to. */
   to: string
   surface?: 'light' | 'dark'
-  Link: ComponentType<PanelLinkProps>
+  Link: PanelLink
 }
 
 export function ReplyText({ reply, to, surface = 'light', Link }: Props) {
   const texts = useTexts('assistant')
   const { actions } = useTexts('common')
-  if ('sentences' in reply) {
-    const sources = 'source' in reply ? [reply.source] : reply.sources
-    const next = 'next' in reply ? reply.next : undefined
+  if (reply.kind !== 'unknown' && reply.kind !== 'failed') {
+    const next = reply.kind === 'answer' ? reply.next : undefined
     return (
       <>
-        {reply.sentences.join(' ')}
-        {sources.map((source) => (
-          <SourceLink key={source.path} {...source} note={texts.readMore} Link={Link} />
+        {reply.kind === 'choice' ? texts.choice : reply.sentences.join(' ')}
+        {sourcesOf(reply).map(({ path, title }, index) => (
+          <Link key={path} path={path} className={styles.page}>
+            <span>
+              <b>{title}</b>
+              <small>{reply.kind === 'choice' ? reply.options[index]?.sentence : texts.readMore}</small>
+            </span>
+            <Icon of={ArrowRight} size={17} />
+          </Link>
         ))}
         {next && (
           <Link path={next.path} className={styles.next}>
             {next.title}
           </Link>
         )}
-      </>
-    )
-  }
-  if (reply.kind === 'choice') {
-    return (
-      <>
-        {texts.choice}
-        {reply.options.map(({ source, sentence }) => (
-          <SourceLink key={source.path} {...source} note={sentence} Link={Link} />
-        ))}
       </>
     )
   }
@@ -69,14 +65,19 @@ export function ReplyText({ reply, to, surface = 'light', Link }: Props) {
   )
 }
 
-function SourceLink({ path, title, note, Link }: Source & { note: string; Link: Props['Link'] }) {
+/** Shares the question with the team if pressed; `aria-disabled` keeps the focus on it. */
+function QuestionOffer({ question }: { question: string }) {
+  const language = useLanguage()
+  const texts = useTexts('assistant').letRead
+  const [shared, setShared] = useState(sharedQuestions.has(question))
   return (
-    <Link path={path} className={styles.page}>
-      <span>
-        <b>{title}</b>
-        <small>{note}</small>
-      </span>
-      <Icon of={ArrowRight} size={17} />
-    </Link>
+    <button
+      type="button"
+      className={textLinkClass}
+      aria-disabled={shared}
+      onClick={() => !shared && void sendUnanswered({ language, text: question }).then(setShared)}
+    >
+      {shared ? texts.read : texts.offer}
+    </button>
   )
 }

@@ -1,18 +1,22 @@
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { asksModel } from '#site/build-constants.ts'
 import { Chat, ChatBubble, StreamingBubble, TypingBubble } from '#ui/Chat.tsx'
+import { classes } from '#ui/classes.ts'
 import { Composer } from '#ui/Composer.tsx'
 import { ask, useConversation } from '../search/conversation.ts'
-import { QUESTION_LENGTH } from '../shared/question-length.ts'
-import type { PanelLinkProps } from './links.ts'
+import { QUESTION_LENGTH } from '../shared/protocol.ts'
+import type { PanelLink } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyText } from './ReplyText.tsx'
-import { Suggestions } from './Suggestions.tsx'
+import suggestions from './Suggestions.module.css'
 import styles from './TextMode.module.css'
 
+/** Fewer after the first question, to leave space for the answers. */
+const MAX_AFTER_FIRST = 2
+
 type Props = {
-  Link: ComponentType<PanelLinkProps>
+  Link: PanelLink
   /** Called when a suggestion is picked, which unmounts its button. */
   onPicked: () => void
   onSpeak: () => void
@@ -77,5 +81,24 @@ export function TextMode({ Link, onPicked, onSpeak }: Props) {
       <PersonLine Link={Link} />
       <Composer labels={texts.ask} maxLength={QUESTION_LENGTH} onSend={send} onSpeak={onSpeak} />
     </>
+  )
+}
+
+function Suggestions({ asked, onPick }: { asked: readonly string[]; onPick: (question: string) => void }) {
+  const { label, list } = useTexts('assistant').suggestions
+  const remaining = list.filter((question) => !asked.includes(question))
+  const isFirst = asked.length === 0
+  const shown = isFirst ? remaining : remaining.slice(0, MAX_AFTER_FIRST)
+  if (shown.length === 0) return null
+  return (
+    <ul className={classes(suggestions.list, !isFirst && suggestions.afterFirst)} role="list" aria-label={label}>
+      {shown.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => onPick(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

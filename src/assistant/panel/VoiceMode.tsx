@@ -1,20 +1,31 @@
-import type { ComponentType } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { useConversation } from '../search/conversation.ts'
-import type { PanelLinkProps } from './links.ts'
+import type { PanelLink } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyText } from './ReplyText.tsx'
 import type { useListening } from './useListening.ts'
 import { VoiceControls } from './VoiceControls.tsx'
-import { Waves } from './Waves.tsx'
 import styles from './VoiceMode.module.css'
+import waves from './Waves.module.css'
+
+const BARS = 47
+const STEP = 8
+const HEIGHT = 66
+
+/** Decorative, not measured from the microphone: low at the ends, uneven in between. */
+const bars = Array.from({ length: BARS }, (_, index) => {
+  const middle = Math.sin((Math.PI * (index + 0.5)) / BARS)
+  const uneven = 0.55 + 0.45 * Math.sin(index * 1.7) * Math.cos(index * 0.6)
+  const height = Math.max(5, HEIGHT * middle * uneven)
+  return `M${(index + 0.5) * STEP} ${(HEIGHT - height) / 2}v${height}`
+})
 
 type Props = {
   listening: ReturnType<typeof useListening>
-  Link: ComponentType<PanelLinkProps>
+  Link: PanelLink
   onType: () => void
 }
 
@@ -88,5 +99,16 @@ function LastReply({ aloud, Link }: Pick<Props, 'Link'> & { aloud: boolean }) {
       <b>{texts.assistant}: </b>
       {last ? <ReplyText key={last.id} reply={last.reply} to={last.to} surface="dark" Link={Link} /> : texts.greeting}
     </div>
+  )
+}
+
+/** Three groups of bars that animate out of phase. */
+function Waves({ moving }: { moving: boolean }) {
+  return (
+    <svg className={waves.waves} viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} data-moving={moving} aria-hidden>
+      {[0, 1, 2].map((group) => (
+        <path key={group} d={bars.filter((_, index) => index % 3 === group).join('')} />
+      ))}
+    </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useVoice } from '#browser/useVoice.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import type { Reply } from '../search/answer.ts'
 import { ask } from '../search/conversation.ts'
-import type { Reply } from '../search/reply.ts'
 
 type Stage = 'ready' | 'thinking' | 'answered'
 

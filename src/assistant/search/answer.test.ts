@@ -13,8 +13,7 @@ import {
   readQuestions,
   settings,
 } from '../testing/built-assistants.ts'
-import type { Answer } from './answer.ts'
-import { compose } from './compose.ts'
+import { compose, type Answer } from './answer.ts'
 
 describe.each(languagesWithQuestions)('answers in %s', (language) => {
   const { assistant, file } = builtAssistants[language]

@@ -3,12 +3,10 @@
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'
 import { createClassifier, OUT_OF_SCOPE, type Probabilities } from '../shared/classifier.ts'
-import type { IndexFile } from '../shared/index-file.ts'
+import { searchOptions, type IndexedPassage, type IndexFile } from '../shared/index-file.ts'
 import { unpackIndex, unpackStems } from '../shared/packing.ts'
 import type { Source } from '../shared/protocol.ts'
-import { searchOptions } from '../shared/search.ts'
 import { createTokenizer, fold } from '../shared/terms.ts'
-import { compose, type ScoredPassage } from './compose.ts'
 import { createQuestionParser } from './parse-question.ts'
 
 export type Answer =
@@ -17,9 +15,17 @@ export type Answer =
   | { kind: 'choice'; options: { sentence: string; source: Source }[] }
   | { kind: 'unknown' }
 
+/** `chosen`: picked by a language model, from one or more pages. `failed`: the assistant could not be loaded. */
+export type Reply =
+  | Answer
+  | { kind: 'chosen'; sentences: readonly string[]; sources: readonly Source[] }
+  | { kind: 'failed' }
+
 export type FoundPassage = Source & { sentences: readonly string[] }
 
 export type Assistant = ReturnType<typeof createAssistant>
+
+type ScoredPassage = { passage: IndexedPassage; at: number; score: number }
 
 type RankedPage = { page: PageId; probability: number }
 
@@ -32,6 +38,12 @@ const THRESHOLDS = {
   /** Share of the question's words that a passage has to contain. */
   match: 0.5,
 }
+
+const MIN_SENTENCES = 2
+const MAX_SENTENCES = 4
+
+/** Passages below this share of the best score are about something else. */
+const MIN_SCORE_SHARE = 0.6
 
 const MAX_FOR_MODEL = { pages: 3, passages: 8 }
 
@@ -121,4 +133,22 @@ export function createAssistant(file: IndexFile) {
 
     explain: understand,
   }
+}
+
+export function compose(found: readonly ScoredPassage[]): string[] {
+  const [best, ...others] = found
+  if (!best) return []
+  if (best.passage.verbatim) return [...best.passage.sentences]
+
+  const chosen = [best]
+  let count = best.passage.sentences.length
+  for (const other of others) {
+    const fits = count < MIN_SENTENCES || other.score >= MIN_SCORE_SHARE * best.score
+    const more = other.passage.sentences.length
+    if (!fits || count + more > MAX_SENTENCES || other.passage.verbatim) continue
+    chosen.push(other)
+    count += more
+  }
+  const sentences = chosen.flatMap(({ passage }) => passage.sentences)
+  return [...new Set(sentences)].slice(0, MAX_SENTENCES)
 }

@@ -5,15 +5,16 @@ import { asksModel, countsQuestions } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '#site/timings.ts'
 import { prefersReducedMotion } from '#ui/motion/preference.ts'
+import type { Ask, Source } from '../shared/protocol.ts'
+import type { Reply } from './answer.ts'
 import { loadAssistant } from './load.ts'
 import { askModel } from './model.ts'
-import type { Reply } from './reply.ts'
-import { countUnanswered } from './unanswered.ts'
+import { sendUnanswered } from './unanswered.ts'
 
-type Message = { id: number; question: string } | { id: number; reply: Reply; to: string }
+type Message = { question: string } | { reply: Reply; to: string }
 
 export type Conversation = {
-  messages: readonly Message[]
+  messages: readonly (Message & { id: number })[]
   thinking: boolean
   partialReply?: readonly string[] | undefined
 }
@@ -29,29 +30,30 @@ function change(next: Conversation): void {
 
 export async function ask(question: string, language: Language): Promise<Reply> {
   pending += 1
-  const about = findLastPage()
+  const last = conversation.messages.findLast((message) => 'reply' in message)?.reply
+  const about = last && sourcesOf(last)[0]?.path
   add({ question })
   const [reply] = await Promise.all([
-    fetchReply(question, language, about),
-    prefersReducedMotion() ? undefined : waitForTyping(),
+    fetchReply({ question, language, about }),
+    prefersReducedMotion() ? undefined : new Promise((resolve) => setTimeout(resolve, ASSISTANT_TYPING_MS)),
   ])
   pending -= 1
   add({ reply, to: question })
   return reply
 }
 
-function add(message: { question: string } | { reply: Reply; to: string }): void {
+function add(message: Message): void {
   const { messages } = conversation
   change({ messages: [...messages, { id: messages.length, ...message }], thinking: pending > 0 })
 }
 
-async function fetchReply(question: string, language: Language, about: string | undefined): Promise<Reply> {
+async function fetchReply(asked: Ask): Promise<Reply> {
   // In parallel, so that it is ready if the model fails.
-  const browserReply = replyInBrowser(question, language, about)
-  const modelReply = asksModel ? await askModel({ question, language, about }, showPartial) : undefined
+  const browserReply = replyInBrowser(asked)
+  const modelReply = asksModel ? await askModel(asked, showPartial) : undefined
   if (asksModel && !modelReply) showPartial()
   const reply = modelReply ?? (await browserReply)
-  if (countsQuestions && reply.kind === 'unknown') void countUnanswered(language)
+  if (countsQuestions && reply.kind === 'unknown') void sendUnanswered({ language: asked.language })
   return reply
 }
 
@@ -59,15 +61,7 @@ function showPartial(partialReply?: readonly string[]): void {
   change({ ...conversation, partialReply })
 }
 
-/** Context for follow-up questions. */
-function findLastPage(): string | undefined {
-  const last = conversation.messages.findLast((message) => 'reply' in message)?.reply
-  if (last?.kind === 'answer') return last.source.path
-  if (last?.kind === 'choice') return last.options[0]?.source.path
-  return last?.kind === 'chosen' ? last.sources[0]?.path : undefined
-}
-
-async function replyInBrowser(question: string, language: Language, about: string | undefined): Promise<Reply> {
+async function replyInBrowser({ question, language, about }: Ask): Promise<Reply> {
   try {
     return (await loadAssistant(language)).answer(question, about)
   } catch (error) {
@@ -76,8 +70,11 @@ async function replyInBrowser(question: string, language: Language, about: strin
   }
 }
 
-function waitForTyping(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ASSISTANT_TYPING_MS))
+/** The pages that a reply links to, best first. */
+export function sourcesOf(reply: Reply): readonly Source[] {
+  if (reply.kind === 'choice') return reply.options.map(({ source }) => source)
+  if (reply.kind === 'answer') return [reply.source]
+  return reply.kind === 'chosen' ? reply.sources : []
 }
 
 function subscribe(listener: () => void): () => void {

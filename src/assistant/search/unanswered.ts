@@ -1,27 +1,19 @@
-/** Reports questions that were not understood: always as a count, with their text only if the visitor agrees. */
-
-import type { Language } from '#site/languages.ts'
 import { QUESTIONS_PATH, type Unanswered } from '../shared/protocol.ts'
 
-const sharedQuestions = new Set<string>()
+/** Texts that the visitor has agreed to share. */
+export const sharedQuestions = new Set<string>()
 
-export const isShared = (question: string): boolean => sharedQuestions.has(question)
-
-export function countUnanswered(language: Language): Promise<boolean> {
-  return send({ language })
-}
-
-export async function shareQuestion(question: string, language: Language): Promise<boolean> {
-  const isSent = await send({ language, text: question })
-  if (isSent) sharedQuestions.add(question)
-  return isSent
-}
-
-/** `keepalive` completes the request even if the visitor leaves. Errors are ignored. */
-async function send(unanswered: Unanswered): Promise<boolean> {
-  const options = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' } }
-  return fetch(QUESTIONS_PATH, { ...options, body: JSON.stringify(unanswered) }).then(
+/**
+ * Reports a question that was not understood: always as a count, with its text only if the visitor agrees. `keepalive`
+ * completes the request even if the visitor leaves. Errors are ignored.
+ */
+export async function sendUnanswered(unanswered: Unanswered): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' }
+  const request = fetch(QUESTIONS_PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(unanswered) })
+  const isSent = await request.then(
     ({ ok }) => ok,
     () => false,
   )
+  if (isSent && unanswered.text !== undefined) sharedQuestions.add(unanswered.text)
+  return isSent
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
-import { splitChunks } from './chunks.ts'
-import { checkGrounding } from './grounding.ts'
+import { checkGrounding, splitChunks } from './grounding.ts'
 
 const passage = (...sentences: string[]) => ({ path: '/', title: 'A page', sentences })
 

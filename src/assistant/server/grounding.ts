@@ -6,15 +6,38 @@
 import type { FoundPassage } from '../search/answer.ts'
 import type { Reason } from '../shared/protocol.ts'
 
-export type Grounded = { sentences: string[]; cited: number[] }
+/** Text, citations, and the punctuation after them. */
+const CHUNK = /^\s*([^[]*(?:\[[^\]]*\]\s*)+[.!?]*)/
+
+/** Start of the next chunk. */
+const NEXT = /^\s*[^\s[.!?]/
 
 /** "Yes." would answer any question. */
 const MIN_WORDS = 4
 
 const CITATION = /^\d{1,2}(?:\s*,\s*\d{1,2})*$/
 
+/**
+ * Each chunk ends with a citation, and can be checked when the next one starts or the output ends; `rest` is the text
+ * after the last complete chunk.
+ */
+export function splitChunks(output: string, isEnd: boolean): { chunks: string[]; rest: string } {
+  const chunks: string[] = []
+  let rest = output
+  for (;;) {
+    const found = CHUNK.exec(rest)
+    const after = rest.slice(found?.[0].length)
+    if (!found?.[1] || (!isEnd && !NEXT.test(after))) return { chunks, rest }
+    chunks.push(found[1])
+    rest = after
+  }
+}
+
 /** Checks one chunk: text, followed by the numbers of its passages in brackets. */
-export function checkGrounding(chunk: string, passages: readonly FoundPassage[]): Grounded | Reason {
+export function checkGrounding(
+  chunk: string,
+  passages: readonly FoundPassage[],
+): { sentences: string[]; cited: number[] } | Reason {
   const [text = ''] = chunk.split('[')
   const brackets = [...chunk.matchAll(/\[([^\]]*)\]/g)].map(([, inside = '']) => inside.trim())
   if (brackets.length === 0 || !brackets.every((inside) => CITATION.test(inside))) return 'citation'

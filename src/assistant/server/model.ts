@@ -2,7 +2,6 @@ import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import type { Reason } from '../shared/protocol.ts'
-import type { ChatMessage } from './prompt.ts'
 import type { ModelSettings } from './settings.ts'
 
 /** The longest answer we emit (1,200 characters plus citations), at two characters per token. */
@@ -10,6 +9,8 @@ const MAX_TOKENS = 700
 
 /** Many times the size of an answer, including the JSON around each token. */
 const MAX_BYTES = 512 * 1024
+
+export type ChatMessage = { role: 'system' | 'user'; content: string }
 
 export class ModelError extends Error {
   readonly reason: Reason

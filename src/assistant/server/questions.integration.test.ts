@@ -10,7 +10,7 @@ import { describeOnDatabases } from '#leads/testing/on-databases.ts'
 import { languages } from '#site/languages.ts'
 import { readSettings } from '#site/settings.ts'
 import { QUESTIONS_PATH } from '../shared/protocol.ts'
-import { createQuestionRoutes, redactContacts } from './questions.ts'
+import { createQuestionRoutes, redactContacts } from './api.ts'
 
 it.each([
   ['Call me at +55 (11) 98765-4321 today', 'Call me at […] today'],

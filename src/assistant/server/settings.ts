@@ -39,12 +39,9 @@ export function readModelSettings(environment: Record<string, string | undefined
   }
 }
 
-const COMPLETIONS = '/chat/completions'
-
 /** Vendors document the base URL, but some owners copy the full endpoint. */
 function completionsUrl(address: string): string {
   const url = new URL(address)
-  const path = url.pathname.replace(/\/+$/, '')
-  url.pathname = path.endsWith(COMPLETIONS) ? path : path + COMPLETIONS
+  url.pathname = url.pathname.replace(/(?:\/chat\/completions)?\/*$/, '/chat/completions')
   return url.href
 }

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import { expect, it } from 'vitest'
 import { words } from '../bundling/words.en.ts'
+import { searchOptions, type Document } from './index-file.ts'
 import { packIndex, packStems, unpackIndex, unpackStems } from './packing.ts'
-import { searchOptions, type Document } from './search.ts'
 import { createTokenizer } from './terms.ts'
 
 const blank = { trainingPhrases: '', heading: '', text: '' }

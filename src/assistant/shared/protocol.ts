@@ -3,6 +3,9 @@ import type { Language } from '#site/languages.ts'
 export const ASK_PATH = '/api/assistant'
 export const QUESTIONS_PATH = '/api/questions'
 
+/** Rejects text pasted by mistake. */
+export const QUESTION_LENGTH = 300
+
 export type Ask = {
   question: string
   language: Language

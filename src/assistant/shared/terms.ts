@@ -1,6 +1,16 @@
 import type { Language } from '#site/languages.ts'
-import { stemOf } from './stems.ts'
-import type { Words } from './words.ts'
+import { createStemmer } from './stems.ts'
+
+/** Part of the index and not code, so that visitors download one language only. */
+export type Words = {
+  stopWords: string
+  /** Phrases with one meaning, separated by " | ", replaced first by the word that they are listed for. */
+  phrases: Readonly<Record<string, string>>
+  /** Words whose stem would collide with that of another word, separated by " | ", by the stem that they get. */
+  stems: Readonly<Record<string, string>>
+  /** Regex for the beginning of a follow-up question: "and …", "what about …". */
+  followUp: string
+}
 
 export type Tokenize = (text: string) => string[]
 
@@ -11,6 +21,7 @@ export function fold(text: string): string {
 export function createTokenizer(language: Language, words: Words): Tokenize {
   const stopWords = new Set(words.stopWords.split(/\s+/))
   const stems = invertGroups(words.stems)
+  const stemOf = createStemmer(language)
   const wordOf = invertGroups(words.phrases)
   const longestFirst = [...wordOf.keys()].toSorted((one, other) => other.length - one.length)
   const phrases = new RegExp(`(?<= )(${longestFirst.join('|')})(?= )`, 'g')
@@ -24,7 +35,7 @@ export function createTokenizer(language: Language, words: Words): Tokenize {
       .replaceAll(phrases, (phrase) => wordOf.get(phrase) ?? phrase)
       .split(' ')
       .filter((word) => word.length > 1 && !stopWords.has(word))
-      .map((word) => stems.get(word) ?? stemOf(word, language))
+      .map((word) => stems.get(word) ?? stemOf(word))
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { forEachLanguage, inLanguage, type InLanguages, type Language } from '#site/languages.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { QUESTION_LENGTH } from '../shared/question-length.ts'
+import { QUESTION_LENGTH } from '../shared/protocol.ts'
 
 type Attack = { name: string; question: string; payload: string }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { NOTHING } from '../server/prompt.ts'
+import { NOTHING } from '../server/answer.ts'
 
 export type ModelRequest = {
   question: string
