@@ -1,6 +1,6 @@
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel } from '#ui/Panel.tsx'

@@ -1,5 +1,5 @@
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { DealTile } from './DealTile.tsx'
 import type { PageTexts } from './definition.ts'

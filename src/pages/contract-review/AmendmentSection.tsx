@@ -1,6 +1,6 @@
 import { AssistantSection } from '#sections/AssistantSection.tsx'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'

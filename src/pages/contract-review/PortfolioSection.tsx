@@ -1,5 +1,5 @@
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'

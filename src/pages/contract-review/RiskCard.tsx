@@ -1,4 +1,4 @@
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'

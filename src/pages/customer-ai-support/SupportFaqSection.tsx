@@ -1,6 +1,6 @@
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { FaqSection, type FaqGroup } from '#sections/FaqSection.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

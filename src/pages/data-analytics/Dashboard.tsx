@@ -1,5 +1,5 @@
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DEMAND, demandChart, isRunningShort } from './charts.ts'

@@ -1,5 +1,5 @@
 import { keysOf } from '#i18n/merge-texts.ts'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'

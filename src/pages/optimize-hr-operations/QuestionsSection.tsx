@@ -1,6 +1,6 @@
 import { AssistantSection } from '#sections/AssistantSection.tsx'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'

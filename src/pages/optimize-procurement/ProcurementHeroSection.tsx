@@ -1,7 +1,7 @@
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
 import { Container } from '#ui/Container.tsx'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import { ribbon, RIBBON } from './ribbon.ts'

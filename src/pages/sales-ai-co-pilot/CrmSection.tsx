@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/useTexts.ts'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { classes } from '#ui/classes.ts'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { hiringWeek } from './sample-data.ts'

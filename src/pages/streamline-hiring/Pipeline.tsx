@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { statusOf } from '#sections/demos/status-of.ts'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,6 +1,6 @@
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { classes } from '#ui/classes.ts'
-import { DemoTrace } from '#ui/DemoTrace.tsx'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'

@@ -1,6 +1,6 @@
 import { keysOf } from '#i18n/merge-texts.ts'
-import { Trace, type TraceStep } from './Panel.tsx'
-import type { Status } from './Status.tsx'
+import { Trace, type TraceStep } from '#ui/Panel.tsx'
+import type { Status } from '#ui/Status.tsx'
 
 type Props<Id extends string> = {
   /** Sample data, in the order of the steps. */
