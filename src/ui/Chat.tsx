@@ -73,11 +73,8 @@ export function StreamingBubble({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stage of a message in a playing conversation; `undefined` means fully shown. */
-export type BubbleStage = 'waiting' | 'typed' | undefined
-
-/** Always takes up its space, so the layout doesn't shift. */
-export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: BubbleStage }) {
+/** Always takes up its space, so the layout doesn't shift. Without a stage, the message is fully shown. */
+export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: 'waiting' | 'typed' | undefined }) {
   return (
     <li className={styles.played} data-stage={stage}>
       <Bubble as="span" {...rest} />

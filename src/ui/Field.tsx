@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
@@ -53,5 +53,24 @@ export function Field({ label, hint, error, ids, className, children }: FieldPro
       {children}
       <FieldError id={ids.error}>{error}</FieldError>
     </div>
+  )
+}
+
+type TextFieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'id' | 'className'>
+
+export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
+  const { ids, described } = useFieldIds({ name: input.name, hint, error })
+  return (
+    <Field label={label} hint={hint} error={error} ids={ids}>
+      {/* Not `required`: screen readers would announce the empty field as invalid before the visitor types. */}
+      <input
+        type="text"
+        {...input}
+        {...described}
+        id={ids.control}
+        className={styles.control}
+        aria-required={required}
+      />
+    </Field>
   )
 }

@@ -37,16 +37,8 @@ type Props = {
 }
 
 /** Without values it shows only the axes. */
-export function Radar({
-  axes,
-  label,
-  rings = RADAR_RINGS,
-  spokes,
-  endRadius,
-  dotRadius,
-  layout = RADAR_LAYOUT,
-  className,
-}: Props) {
+export function Radar(props: Props) {
+  const { axes, label, rings = RADAR_RINGS, spokes, endRadius, dotRadius, layout = RADAR_LAYOUT, className } = props
   const count = axes.length
   const values = axes.flatMap(({ value }) => value ?? [])
   return (

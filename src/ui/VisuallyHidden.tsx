@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-export function VisuallyHidden({
-  children,
-  as: Element = 'span',
-}: {
-  children: ReactNode
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption'
-}) {
+type Props = { as?: 'span' | 'div' | 'h1' | 'h2' | 'caption'; children: ReactNode }
+
+export function VisuallyHidden({ as: Element = 'span', children }: Props) {
   return <Element className={styles.hidden}>{children}</Element>
 }

@@ -13,7 +13,8 @@ import styles from './HiringHeroSection.module.css'
 type Props = PageTexts['hero'] & Pick<PageTexts, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
 
 /** Keeps the intro short, so that the pipeline below it is visible without scrolling. */
-export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props) {
+export function HiringHeroSection({ title, lead, assistantLink, pipeline, chat, week }: Props) {
+  const { initials, opening, state, tag, ...stages } = pipeline
   return (
     <section className={styles.hero}>
       <Container className={styles.text}>
@@ -22,26 +23,17 @@ export function HiringHeroSection({ title, lead, assistantLink, ...desk }: Props
         </HeroIntro>
       </Container>
       <Container className={styles.desk}>
-        <HiringDesk {...desk} />
+        <Panel className={styles.window}>
+          <LivePanelBar initials={initials} name={opening} state={state} tag={tag} />
+          <Pipeline {...stages} week={week} />
+          <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />
+        </Panel>
       </Container>
     </section>
   )
 }
 
-function HiringDesk({ pipeline, chat, week }: Pick<PageTexts, 'pipeline' | 'chat' | 'week'>) {
-  const { initials, opening, state, tag, ...stages } = pipeline
-  return (
-    <Panel className={styles.window}>
-      <LivePanelBar initials={initials} name={opening} state={state} tag={tag} />
-      <Pipeline {...stages} week={week} />
-      <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />
-    </Panel>
-  )
-}
-
-type HiringDeskProps = PageTexts['chat'] & { name: string }
-
-function CandidateChat({ name, state, ...chat }: HiringDeskProps) {
+function CandidateChat({ name, state, ...chat }: PageTexts['chat'] & { name: string }) {
   return (
     <div className={styles.chat}>
       <PanelBar initials={initialsOf(name)} name={name} state={state} />

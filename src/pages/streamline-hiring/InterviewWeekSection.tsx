@@ -8,50 +8,42 @@ import { hiringWeek } from './sample-data.ts'
 import { formatTime, fullHours, slotsOf, type Slot } from './week.ts'
 import styles from './InterviewWeekSection.module.css'
 
-export function InterviewWeekSection({ title, lead, ...week }: PageTexts['week']) {
+export function InterviewWeekSection({ title, lead, label, days, today, trace, ...texts }: PageTexts['week']) {
+  const language = useLanguage()
   return (
     <TitledSection surface="sand" title={title} lead={lead}>
       <div className={styles.week}>
-        <InterviewWeek {...week} />
+        <Panel>
+          <div className={styles.calendar}>
+            <ol className={styles.hours} aria-hidden>
+              {fullHours.map((hour) => (
+                <li key={hour}>{formatTime(hour, language)}</li>
+              ))}
+            </ol>
+            <ol className={styles.days} role="list" aria-label={label}>
+              {hiringWeek.days.map(({ id, date }) => (
+                <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
+                  <p>
+                    <b>{days[id]}</b> {date}
+                    {id === hiringWeek.today && `, ${today}`}
+                  </p>
+                  <ol>
+                    {slotsOf(id).map((slot) => (
+                      <CalendarSlot key={slot.hour} slot={slot} time={formatTime(slot.hour, language)} {...texts} />
+                    ))}
+                  </ol>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <DemoTrace {...trace} statuses={hiringWeek.traceSteps} />
+        </Panel>
       </div>
     </TitledSection>
   )
 }
 
-type Props = Omit<PageTexts['week'], 'title' | 'lead'>
-
-function InterviewWeek({ label, days, today, trace, ...texts }: Props) {
-  const language = useLanguage()
-  return (
-    <Panel>
-      <div className={styles.calendar}>
-        <ol className={styles.hours} aria-hidden>
-          {fullHours.map((hour) => (
-            <li key={hour}>{formatTime(hour, language)}</li>
-          ))}
-        </ol>
-        <ol className={styles.days} role="list" aria-label={label}>
-          {hiringWeek.days.map(({ id, date }) => (
-            <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
-              <p>
-                <b>{days[id]}</b> {date}
-                {id === hiringWeek.today && `, ${today}`}
-              </p>
-              <ol>
-                {slotsOf(id).map((slot) => (
-                  <CalendarSlot key={slot.hour} slot={slot} time={formatTime(slot.hour, language)} {...texts} />
-                ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <DemoTrace {...trace} statuses={hiringWeek.traceSteps} />
-    </Panel>
-  )
-}
-
-type SlotProps = Pick<Props, 'busy' | 'held' | 'candidates'> & { slot: Slot; time: string }
+type SlotProps = Pick<PageTexts['week'], 'busy' | 'held' | 'candidates'> & { slot: Slot; time: string }
 
 function CalendarSlot({ slot, time, busy, held, candidates }: SlotProps) {
   if (slot.kind !== 'interview') {

@@ -19,7 +19,10 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
       <Card className={styles.card}>
         <div className={styles.leaf}>
           <p>{kind}</p>
-          <MonthDrawing />
+          <svg className={styles.month} viewBox="0 0 120 96" aria-hidden>
+            <path d={monthDays} />
+            <rect x="74" y="50" width="20" height="20" />
+          </svg>
           <p>
             <b>{value}</b> {unit}
           </p>
@@ -35,14 +38,5 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
         </div>
       </Card>
     </ContainedSection>
-  )
-}
-
-function MonthDrawing() {
-  return (
-    <svg className={styles.month} viewBox="0 0 120 96" aria-hidden>
-      <path d={monthDays} />
-      <rect x="74" y="50" width="20" height="20" />
-    </svg>
   )
 }

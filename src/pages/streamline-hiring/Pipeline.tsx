@@ -11,12 +11,10 @@ import styles from './Pipeline.module.css'
 
 type Props = Omit<PageTexts['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<PageTexts, 'week'>
 
-type StageTexts = { name: string; time: string; note?: string }
-
 const [applied, screened, checked] = hiringStages
 
 export function Pipeline({ label, statuses, stages, outcomes, trace, interviews, offer, week }: Props) {
-  const stageTexts: Record<keyof typeof stages, StageTexts> = stages
+  const stageTexts: Record<keyof typeof stages, { name: string; time: string; note?: string }> = stages
   return (
     <div className={styles.pipeline}>
       <ol className={styles.stages} role="list" aria-label={label}>
@@ -37,7 +35,7 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
           )
         })}
       </ol>
-      <CandidateFan label={interviews} offer={offer} week={week} />
+      <CandidateFan interviews={interviews} offer={offer} week={week} />
       <ul className={styles.outcomes}>
         <li>
           {outcomes.caption} <b>{applied.candidates - screened.candidates}</b> {outcomes.screening}
@@ -54,12 +52,10 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
   )
 }
 
-type CandidateFanProps = Pick<PageTexts, 'week'> & { label: string; offer: PageTexts['pipeline']['offer'] }
-
 const followed = hiringWeek.interviews.findIndex(({ id }) => id === hiringWeek.chatWith)
 const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], followed)
 
-function CandidateFan({ label, offer, week }: CandidateFanProps) {
+function CandidateFan({ interviews, offer, week }: Pick<Props, 'interviews' | 'offer' | 'week'>) {
   const language = useLanguage()
   return (
     <GrowOnView className={styles.fan} data-og-image="">
@@ -70,7 +66,7 @@ function CandidateFan({ label, offer, week }: CandidateFanProps) {
         <path className={styles.ends} d={lines.ends} />
         <path className={styles.followed} d={lines.followed} />
       </svg>
-      <ul className={styles.names} role="list" aria-label={label}>
+      <ul className={styles.names} role="list" aria-label={interviews}>
         {hiringWeek.interviews.map(({ id, day, hour, held }) => (
           <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
             <StatusDot status={held ? 'done' : 'active'} />

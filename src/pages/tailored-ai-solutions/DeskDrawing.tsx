@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import { initialsOf } from '#ui/initials.ts'
 import type { PageTexts } from './definition.ts'
-import { BuiltText, PlannedText, RunningText } from './StationText.tsx'
-import { guides, limitLine, positionOnSheet, routes, SHEET, stations } from './system.ts'
+import { claimsToday } from './sample-data.ts'
+import { guides, limitLine, positionOnSheet, routes, SHEET, stations, type Station, type StationId } from './system.ts'
 import styles from './DeskDrawing.module.css'
 
 const textComponents = { plan: PlannedText, build: BuiltText, running: RunningText }
 
-type Desk = PageTexts['desk']
-
 /** An outline has empty stations. */
-type Props = { variant: keyof typeof textComponents; desk: Desk } | { variant: 'outline'; desk?: never }
+type Props = { variant: keyof typeof textComponents; desk: PageTexts['desk'] } | { variant: 'outline'; desk?: never }
+
+const ACTIVE: StationId = 'check'
 
 /** Wider than any screen: the page cuts off the guide lines. */
 const BEYOND = 2000
@@ -38,5 +41,99 @@ export function DeskDrawing({ variant, desk }: Props) {
         </svg>
       ))}
     </svg>
+  )
+}
+
+type TextProps = { station: Station; desk: PageTexts['desk'] }
+
+function PlannedText({ station: { id, by }, desk }: TextProps) {
+  const { name, plan } = desk.stations[id]
+  return (
+    <g className={classes(styles.text, styles.planned, styles[by])}>
+      <Line kind="name" by={by}>
+        {name}
+      </Line>
+      <Line kind="note" by={by}>
+        {plan}
+      </Line>
+      {id === 'inbox' && (
+        <text className={styles.limitText} y="100%">
+          {desk.limit}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function BuiltText({ station: { id, by }, desk }: TextProps) {
+  const { name, build } = desk.stations[id]
+  const unfinished = id === ACTIVE
+  return (
+    <g className={classes(styles.text, styles[by], unfinished && styles.unfinished)}>
+      {unfinished && <Hatching />}
+      <Line kind="name" by={by}>
+        {name}
+      </Line>
+      {unfinished && <Dot active />}
+      <Line kind="note" by={by}>
+        {build}
+      </Line>
+    </g>
+  )
+}
+
+function RunningText({ station: { id, by }, desk }: TextProps) {
+  const { name, running } = desk.stations[id]
+  if (by === 'person') {
+    return (
+      <g className={classes(styles.text, styles.someone)}>
+        <circle className={styles.avatar} cx="29" cy="50%" r="18" />
+        <text className={styles.initials} x="29" y="50%">
+          {initialsOf(desk.decides)}
+        </text>
+        <Line kind="name">{desk.decides}</Line>
+        <Line kind="note">{`${claimsToday[id]} ${running}`}</Line>
+      </g>
+    )
+  }
+  return (
+    <g className={classes(styles.text, styles.counted)}>
+      <Dot active={id === ACTIVE} />
+      <Line kind="note">{name}</Line>
+      <Line kind="count">
+        {claimsToday[id]} <tspan>{running}</tspan>
+      </Line>
+    </g>
+  )
+}
+
+type LineProps = { kind: 'name' | 'note' | 'count'; by?: Station['by']; children: ReactNode }
+
+/** Positioned from the middle of the left side, or from the center for a person. CSS does the rest. */
+function Line({ kind, by = 'system', children }: LineProps) {
+  return (
+    <text className={styles[kind]} x={by === 'person' ? '50%' : '0'} y="50%">
+      {children}
+    </text>
+  )
+}
+
+function Dot({ active }: { active: boolean }) {
+  return (
+    <g className={classes(styles.dot, active && styles.active)}>
+      <circle cy="50%" r="4" />
+      {active && <circle className={styles.pulse} cy="50%" r="4" />}
+    </g>
+  )
+}
+
+function Hatching() {
+  return (
+    <>
+      <pattern id="unfinished" className={styles.hatch} width="14" height="14" patternUnits="userSpaceOnUse">
+        <path d="M-1 15L15 -1M-1 1L1 -1M13 15L15 13" />
+      </pattern>
+      <rect className={styles.hatched} fill="url(#unfinished)" />
+    </>
   )
 }

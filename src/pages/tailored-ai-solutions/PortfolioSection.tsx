@@ -13,9 +13,7 @@ import { BidDesk, VisitPlanner } from './PortfolioScreens.tsx'
 import paper from './paper.module.css'
 import styles from './PortfolioSection.module.css'
 
-type Portfolio = PageTexts['portfolio']
-
-export function PortfolioSection({ title, lead, action, bids, visits, ...split }: Portfolio) {
+export function PortfolioSection({ title, lead, action, bids, visits, ...split }: PageTexts['portfolio']) {
   return (
     <TitledSection id="portfolio" title={title} lead={lead}>
       <div className={styles.projects}>
@@ -42,7 +40,7 @@ type ProjectProps = {
   title: string
   text: string
   picture: { label: string; slider: string }
-  split: Pick<Portfolio, 'shares' | 'sides'>
+  split: Pick<PageTexts['portfolio'], 'shares' | 'sides'>
   action: string
   screen: ReactNode
   children: ReactNode

@@ -4,42 +4,37 @@ import { Container } from '#ui/Container.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './TailoredHeroSection.module.css'
 
+const variants = ['planned', 'built', 'running'] as const
+
 export function TailoredHeroSection({ legend, ...texts }: PageTexts['hero']) {
+  const { label, drawing, subject, lines, person } = legend
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
         <HeroIntro page="tailored-ai-solutions" {...texts}>
           <DemoLink variant="ink" />
         </HeroIntro>
-        <DrawingLegend {...legend} />
+        <ul className={styles.legend} role="list" aria-label={label}>
+          <li>
+            <b>{drawing}</b> {subject}
+          </li>
+          {variants.map((variant) => (
+            <li key={variant}>
+              <svg className={styles[variant]} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
+                <path d="M1 8H71" />
+                {variant === 'running' && <circle cx="27" cy="8" r="5" />}
+              </svg>
+              {lines[variant]}
+            </li>
+          ))}
+          <li>
+            <svg className={styles.built} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
+              <rect x="1" y="1" width="34" height="14" rx="7" />
+            </svg>
+            {person}
+          </li>
+        </ul>
       </Container>
     </section>
-  )
-}
-
-const variants = ['planned', 'built', 'running'] as const
-
-function DrawingLegend({ label, drawing, subject, lines, person }: PageTexts['hero']['legend']) {
-  return (
-    <ul className={styles.legend} role="list" aria-label={label}>
-      <li>
-        <b>{drawing}</b> {subject}
-      </li>
-      {variants.map((variant) => (
-        <li key={variant}>
-          <svg className={styles[variant]} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
-            <path d="M1 8H71" />
-            {variant === 'running' && <circle cx="27" cy="8" r="5" />}
-          </svg>
-          {lines[variant]}
-        </li>
-      ))}
-      <li>
-        <svg className={styles.built} viewBox="0 0 72 16" width="72" height="16" aria-hidden>
-          <rect x="1" y="1" width="34" height="14" rx="7" />
-        </svg>
-        {person}
-      </li>
-    </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Player, run } from './clock.ts'
 import type { Timeline } from './timeline.ts'
-import { useHeld } from './useHeld.ts'
 import { useMotionAllowed } from './useMotion.ts'
 
 /**
@@ -43,4 +42,33 @@ function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [ref])
   return onScreen
+}
+
+const watchedEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+
+/**
+ * Whether the pointer or keyboard focus is on an animated element, which holds its current frame. Touch doesn't count,
+ * and neither does the invisible focus after a mouse click.
+ */
+function useHeld(ref: RefObject<HTMLElement | null>, watched: boolean): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    const area = ref.current
+    if (!watched || !area) return undefined
+    // The pointer may already be there. If it is on a button, the visitor has just pressed play: don't hold.
+    let pointed = area.matches(':hover') && !area.querySelector('button:hover')
+    let focused = false
+    const update = (event: Event) => {
+      if (event instanceof PointerEvent) pointed = event.type === 'pointerenter' && event.pointerType !== 'touch'
+      else focused = event.type === 'focusin' && area.querySelector(':focus-visible') !== null
+      setHeld(pointed || focused)
+    }
+    setHeld(pointed)
+    for (const type of watchedEvents) area.addEventListener(type, update)
+    return () => {
+      for (const type of watchedEvents) area.removeEventListener(type, update)
+      setHeld(false)
+    }
+  }, [ref, watched])
+  return held
 }
