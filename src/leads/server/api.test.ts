@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
-import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { createSqliteDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 
@@ -10,30 +9,17 @@ import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 const FIRST_SLOT = '2026-11-16T12:00:00Z'
 
-let database: TestDatabase
-let server: FastifyInstance
-
-beforeAll(async () => {
-  database = (await startDatabase('SQLite')) as TestDatabase
-  server = await openTestLeads(database.environment, { now: () => NOW })
-})
+const database = await createSqliteDatabase()
+const server = await openTestLeads(database.environment, { now: () => NOW })
 
 afterAll(async () => {
   await server.close()
   await database.stop()
 })
 
-function send(url: string, payload: unknown, headers: Record<string, string> = {}) {
-  return server.inject({
-    method: 'POST',
-    url,
-    payload: JSON.stringify(payload),
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-}
-
-const sendLead = (form: unknown, headers?: Record<string, string>) => send('/api/leads', form, headers)
-const sendBooking = (form: unknown) => send('/api/bookings', form)
+const sendLead = (payload: object, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'POST', url: '/api/leads', payload, headers })
+const sendBooking = (payload: object) => server.inject({ method: 'POST', url: '/api/bookings', payload })
 
 describe('sending a lead', () => {
   it('stores it and returns a receipt', async () => {
@@ -106,14 +92,11 @@ it.each(['/api/slots', '/api/nope', '/api/bookings/1/call.ics'])('returns a requ
   expect(names[0]).not.toBe(names[1])
 })
 
-describe('listing slots', () => {
-  it('offers slots between the notice period and the horizon', async () => {
-    const { free, taken, lengthMinutes } = (await server.inject('/api/slots')).json<Slots>()
-    expect(lengthMinutes).toBe(30)
-    expect(taken).toEqual([])
-    expect(free[0]).toBe(FIRST_SLOT)
-    expect(free.at(-1)! < '2026-12-15T18:00:00Z').toBe(true)
-  })
+it('offers slots between the notice period and the horizon', async () => {
+  const { free, ...others } = (await server.inject('/api/slots')).json<Slots>()
+  expect(others).toEqual({ lengthMinutes: 30, taken: [] })
+  expect(free[0]).toBe(FIRST_SLOT)
+  expect(free.at(-1)! < '2026-12-15T18:00:00Z').toBe(true)
 })
 
 describe('sending a booking', () => {
@@ -146,13 +129,6 @@ describe('sending a booking', () => {
     expect(error).toBe('slot_taken')
     expect(slots?.taken).toEqual([form.start])
     expect(slots?.free).not.toContain(form.start)
-  })
-
-  it('returns 404 for calendar files with a guessed id', async () => {
-    for (const id of ['1', crypto.randomUUID(), '..%2f..%2fetc', "' OR 1=1"]) {
-      const answer = await server.inject(`/api/bookings/${encodeURIComponent(id)}/call.ics`)
-      expect(answer.statusCode).toBe(404)
-    }
   })
 })
 

@@ -50,7 +50,7 @@ it('keeps a report unchanged in JSON, for several batches and for none', async (
 })
 
 /** More than one batch, and several submissions per timestamp. */
-const COUNT = 450
+const COUNT = 200
 
 await describeOnDatabases('export', async ({ settings }) => {
   const store = await openStore(settings)

@@ -1,28 +1,18 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { afterAll, expect, it } from 'vitest'
 import type { ApiErrorBody, ApiErrorCode } from '../shared/protocol.ts'
-import { startDatabase, type TestDatabase } from '../testing/databases.ts'
+import { createSqliteDatabase } from '../testing/databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 import { openStore } from './store/open.ts'
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 
-let database: TestDatabase
-let server: FastifyInstance
-let before: string
-
-beforeAll(async () => {
-  database = (await startDatabase('SQLite')) as TestDatabase
-  server = await openTestLeads(database.environment, { now: () => NOW })
-  for (const [url, payload] of [
-    ['/api/leads', sampleLeadForm()],
-    ['/api/bookings', sampleBookingForm()],
-  ] as const) {
-    await server.inject({ method: 'POST', url, payload })
-  }
-  before = await everythingStored()
-})
+const database = await createSqliteDatabase()
+const server = await openTestLeads(database.environment, { now: () => NOW })
+await server.inject({ method: 'POST', url: '/api/leads', payload: sampleLeadForm() })
+await server.inject({ method: 'POST', url: '/api/bookings', payload: sampleBookingForm() })
+const before = await everythingStored()
 
 afterAll(async () => {
   await server.close()
@@ -130,6 +120,36 @@ const slotsNotOffered: [name: string, start: string][] = [
   ['a slot at night', '2026-11-18T03:00:00Z'],
 ]
 
+const invalidBodies: [name: string, code: ApiErrorCode, body: string | Buffer, type?: string][] = [
+  ['no fields', 'invalid_fields', '{}'],
+  ['a list instead of a form', 'invalid_fields', '[]'],
+  ['null instead of a form', 'invalid_fields', 'null'],
+  ['a string instead of a form', 'invalid_fields', '"lead"'],
+  ['ten thousand nested lists', 'invalid_fields', '['.repeat(5000) + ']'.repeat(5000)],
+  ['a form sent too fast', 'too_fast', lead({ filledInMs: 12 })],
+  ['broken JSON', 'bad_request', '{"firstName":'],
+  ['no body', 'bad_request', ''],
+  ['broken UTF-8', 'bad_request', Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')])],
+  ['a prototype', 'bad_request', '{"__proto__":{"consent":true}}'],
+  ['a constructor', 'bad_request', '{"constructor":{"prototype":{"consent":true}}}'],
+  ['a huge body', 'too_large', JSON.stringify({ firstName: 'a'.repeat(17_000) })],
+  ['a body far above the limit', 'too_large', 'x'.repeat(2_000_000)],
+  ['a URL-encoded form', 'wrong_type', 'firstName=Ana', 'application/x-www-form-urlencoded'],
+  ['plain text, which needs no CORS preflight', 'wrong_type', lead({}), 'text/plain'],
+  ['XML with an entity', 'wrong_type', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', 'application/xml'],
+  ['a file', 'wrong_type', '--x--', 'multipart/form-data; boundary=x'],
+]
+
+const foreignHeaders: [name: string, headers: Record<string, string>][] = [
+  ['a foreign origin', { origin: 'https://evil.example' }],
+  ['a foreign origin that looks like ours', { origin: 'https://verdora.example.evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['a sandboxed page', { 'sec-fetch-site': 'cross-site' }],
+]
+
+const guessedIds = ['1', crypto.randomUUID(), '\0', '../../etc', "' OR 1=1"]
+const callFile = (id: string) => `/api/bookings/${encodeURIComponent(id)}/call.ics`
+
 type Case = [name: string, code: ApiErrorCode, request: InjectOptions]
 
 const cases: Case[] = [
@@ -140,58 +160,22 @@ const cases: Case[] = [
     'slot_not_offered',
     post('/api/bookings', booking({ start })),
   ]),
-  ['no fields', 'invalid_fields', post('/api/leads', '{}')],
-  ['a list instead of a form', 'invalid_fields', post('/api/leads', '[]')],
-  ['null instead of a form', 'invalid_fields', post('/api/leads', 'null')],
-  ['a string instead of a form', 'invalid_fields', post('/api/leads', '"lead"')],
-  ['a form sent too fast', 'too_fast', post('/api/leads', lead({ filledInMs: 12 }))],
-  ['broken JSON', 'bad_request', post('/api/leads', '{"firstName":')],
-  ['no body', 'bad_request', post('/api/leads', '')],
-  [
-    'broken UTF-8',
-    'bad_request',
-    post('/api/leads', Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')])),
-  ],
-  ['a prototype', 'bad_request', post('/api/leads', '{"__proto__":{"consent":true}}')],
-  ['a constructor', 'bad_request', post('/api/leads', '{"constructor":{"prototype":{"consent":true}}}')],
-  ['ten thousand nested lists', 'invalid_fields', post('/api/leads', '['.repeat(5000) + ']'.repeat(5000))],
-  ['a huge body', 'too_large', post('/api/leads', JSON.stringify({ firstName: 'a'.repeat(17_000) }))],
+  ...invalidBodies.map(([name, code, body, type]): Case => [
+    name,
+    code,
+    post('/api/leads', body, type ? { 'content-type': type } : {}),
+  ]),
+  ...foreignHeaders.map(([name, headers]): Case => [name, 'foreign_origin', post('/api/leads', lead({}), headers)]),
+  ['a foreign booking', 'foreign_origin', post('/api/bookings', booking({}), { origin: 'https://evil.example' })],
   ['a broken body for an unknown path', 'not_found', post('/api/nope', '[[[')],
   ['a broken body for another method', 'method_not_allowed', { ...post('/api/leads', '[[['), method: 'PUT' }],
-  ['a body far above the limit', 'too_large', post('/api/leads', 'x'.repeat(2_000_000))],
-  [
-    'a URL-encoded form',
-    'wrong_type',
-    post('/api/leads', 'firstName=Ana', { 'content-type': 'application/x-www-form-urlencoded' }),
-  ],
-  [
-    'plain text, which needs no CORS preflight',
-    'wrong_type',
-    post('/api/leads', lead({}), { 'content-type': 'text/plain' }),
-  ],
-  [
-    'XML with an entity',
-    'wrong_type',
-    post('/api/leads', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>', {
-      'content-type': 'application/xml',
-    }),
-  ],
-  ['a file', 'wrong_type', post('/api/leads', '--x--', { 'content-type': 'multipart/form-data; boundary=x' })],
-  ['a foreign origin', 'foreign_origin', post('/api/leads', lead({}), { origin: 'https://evil.example' })],
-  [
-    'a foreign origin that looks like ours',
-    'foreign_origin',
-    post('/api/leads', lead({}), { origin: 'https://verdora.example.evil.example' }),
-  ],
-  ['an opaque origin', 'foreign_origin', post('/api/leads', lead({}), { origin: 'null' })],
-  ['a sandboxed page', 'foreign_origin', post('/api/bookings', booking({}), { 'sec-fetch-site': 'cross-site' })],
   ['a PUT request', 'method_not_allowed', { method: 'PUT', url: '/api/leads', payload: {} }],
   ['a DELETE request', 'method_not_allowed', { method: 'DELETE', url: '/api/leads' }],
-  ['reading the leads', 'method_not_allowed', { method: 'GET', url: '/api/leads' }],
-  ['reading the bookings', 'method_not_allowed', { method: 'GET', url: '/api/bookings' }],
-  ['an unknown API path', 'not_found', { method: 'GET', url: '/api/admin' }],
-  ['a null byte as the id of a call', 'not_found', { method: 'GET', url: '/api/bookings/%00/call.ics' }],
-  ['a path traversal', 'not_found', { method: 'GET', url: '/api/..%2f..%2fetc%2fpasswd' }],
+  ['reading the leads', 'method_not_allowed', { url: '/api/leads' }],
+  ['reading the bookings', 'method_not_allowed', { url: '/api/bookings' }],
+  ['an unknown API path', 'not_found', { url: '/api/admin' }],
+  ...guessedIds.map((id): Case => [`a call ${JSON.stringify(id)}`, 'not_found', { url: callFile(id) }]),
+  ['a path traversal', 'not_found', { url: '/api/..%2f..%2fetc%2fpasswd' }],
 ]
 
 it.each(cases)('rejects %s with %s', async (_name, code, request) => {

@@ -37,6 +37,9 @@ const inOneSite = (index: number) => `2001:db8:7:${(index * 37).toString(16)}::1
 /** A new /48 or IPv4 network for each index. */
 const elsewhere = (index: number) => (index % 2 ? `2001:db8:${(256 + index).toString(16)}::1` : `198.51.${index}.7`)
 
+const inOneProvider = (index: number) => `2001:db8:${index.toString(16)}::1`
+const inManyProviders = (index: number) => `2001:${index.toString(16)}::1`
+
 const mine = (start: string, different = {}) =>
   sampleBookingForm({ start, email: 'rafael@heliovar.example', ...different })
 const someoneElses = (start: string) => mine(start, { email: 'caio@maritela.example' })
@@ -106,6 +109,36 @@ function testLimits(store: Store, database: TestDatabase): void {
       const { 201: count = 0 } = await sendInBatches(5, () => sendLead(leads, address))
       expect([address, count]).toEqual([address, accepted])
     }
+  })
+
+  describe('the daily total', () => {
+    const perDay = { visitor: 6, all: 100 }
+    const consume = (what: string, hour: number, address: string) => {
+      const time = Temporal.Instant.from('2026-11-18T00:00:00Z').add({ hours: hour })
+      return createLimits({ store, settings: database.settings, now: () => time }).consume(what, address, perDay)
+    }
+
+    async function countAccepted(what: string, hour: number, network: (index: number) => string): Promise<number> {
+      for (let count = 0; count < perDay.all; count++) {
+        if (await consume(what, hour, network(count))) return count
+      }
+      return perDay.all
+    }
+
+    it('is not used up by the networks of one provider', async () => {
+      let used = 0
+      for (const hour of [12, 13, 14]) used += await countAccepted('asks', hour, inOneProvider)
+      expect(used).toBeGreaterThan(perDay.visitor)
+      expect(used).toBeLessThanOrEqual(perDay.all / 4)
+      expect(await consume('asks', 14, '203.0.113.9')).toBeUndefined()
+    })
+
+    it('is not used up within one hour by networks of many providers', async () => {
+      const used = await countAccepted('others', 0, inManyProviders)
+      expect(used).toBeGreaterThan(perDay.visitor)
+      expect(used).toBeLessThan(perDay.all / 4)
+      expect(await countAccepted('others', 1, inManyProviders)).toBe(used)
+    })
   })
 
   it('applies limits across instances and restarts', async () => {

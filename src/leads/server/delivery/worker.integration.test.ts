@@ -1,97 +1,84 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { databaseNames, startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeOnStores } from '../../testing/on-databases.ts'
 import { listen } from '../../testing/ports.ts'
 import { sampleLead } from '../../testing/sample-leads.ts'
-import { openStore } from '../store/open.ts'
-import type { Store } from '../store/store.ts'
 import { createWebhook } from './webhook.ts'
 import { PermanentError, startDeliveryWorker, type Deliver } from './worker.ts'
 
-const schedule = { firstWaitMs: 10, maxWaitMs: 10, retryForMs: 0 }
+const WAIT = { timeout: 20_000, interval: 20 }
 
-let database: TestDatabase
-let store: Store
-let worker: ReturnType<typeof startDeliveryWorker> | undefined
+await describeOnStores('delivery worker', (store) => {
+  let worker: ReturnType<typeof startDeliveryWorker> | undefined
 
-/** Uses PostgreSQL if available: it is stricter about characters in text. */
-beforeAll(async () => {
-  const [, picky] = databaseNames
-  const started = await startDatabase(picky)
-  database = typeof started === 'string' ? ((await startDatabase('SQLite')) as TestDatabase) : started
-  store = await openStore(database.settings)
-}, 120_000)
-
-beforeEach(async () => {
-  await store.purge('9999')
-  vi.spyOn(console, 'error')
-    .mockReset()
-    .mockImplementation(() => {})
-})
-
-afterEach(() => worker?.stop())
-
-afterAll(async () => {
-  await store.close()
-  await database.stop()
-})
-
-async function deliverWith(deliver: Deliver, { leaseMs = 60_000, retryForMs = 0 } = {}): Promise<void> {
-  await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
-  const options = { store, channel: 'webhook', deliver, leaseMs, pollIntervalMs: 20, concurrency: 2 } as const
-  worker = startDeliveryWorker({ ...options, schedule: { ...schedule, retryForMs } })
-}
-
-async function deadLetterError(): Promise<string | undefined> {
-  await vi.waitUntil(async () => (await store.deadLettered()).length > 0, { timeout: 20_000, interval: 20 })
-  return (await store.deadLettered())[0]?.lastError
-}
-
-it('dead-letters a permanent rejection at once', async () => {
-  await deliverWith(() => Promise.reject(new PermanentError('no such mailbox')), { retryForMs: 60_000 })
-  expect(await deadLetterError()).toBe('no such mailbox')
-})
-
-it('times out an attempt before its lease expires', async () => {
-  await deliverWith(() => new Promise(() => {}), { leaseMs: 200 })
-  expect(await deadLetterError()).toBe('timed out')
-})
-
-it('logs an outage once and its end once', async () => {
-  const logged = vi.mocked(console.error)
-  const recoveries = vi.spyOn(console, 'log').mockImplementation(() => {})
-  let isDown = true
-  for (let count = 0; count < 20; count++) {
-    await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
-  }
-  let attempts = 0
-  await deliverWith(
-    async () => {
-      attempts++
-      if (isDown) throw new Error('not\u001B[2J today')
-    },
-    { retryForMs: 60_000 },
-  )
-  await vi.waitUntil(() => attempts > 60, { timeout: 20_000 })
-  expect(await store.failing()).toContainEqual(expect.objectContaining({ lastError: 'not [2J today' }))
-  isDown = false
-  await vi.waitUntil(async () => (await store.countWaiting()) === 0, { timeout: 20_000, interval: 20 })
-  expect(logged.mock.calls).toEqual([
-    [expect.stringContaining('webhook: deliveries are failing and will be retried (not [2J today)')],
-  ])
-  expect(recoveries.mock.calls).toEqual([
-    [expect.stringMatching(/^webhook: deliveries succeed again after \d+ s; \d+ still waiting\.$/)],
-  ])
-})
-
-it('stores a sanitized excerpt of an error response without waiting for its end', async () => {
-  const server = createServer((_request, response) => {
-    response.writeHead(500)
-    response.write('bad\u0000 gateway\u001B[2J')
+  beforeEach(() => {
+    vi.spyOn(console, 'error')
+      .mockReset()
+      .mockImplementation(() => {})
   })
-  const port = await listen(server)
-  await deliverWith(createWebhook({ url: `http://127.0.0.1:${port}/`, secret: 'a secret for tests', timeoutMs: 5000 }))
-  expect(await deadLetterError()).toBe('answered 500 bad  gateway [2J')
-  server.closeAllConnections()
-  server.close()
+
+  afterEach(() => worker?.stop())
+
+  async function deliverWith(deliver: Deliver, { leaseMs = 60_000, retryForMs = 0 } = {}): Promise<void> {
+    await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
+    const schedule = { firstWaitMs: 10, maxWaitMs: 10, retryForMs }
+    const options = { store, channel: 'webhook', deliver, leaseMs, pollIntervalMs: 20, concurrency: 2 } as const
+    worker = startDeliveryWorker({ ...options, schedule })
+  }
+
+  async function deadLetterError(): Promise<string | undefined> {
+    await vi.waitUntil(async () => (await store.deadLettered()).length > 0, WAIT)
+    return (await store.deadLettered())[0]?.lastError
+  }
+
+  it('dead-letters a permanent rejection at once', async () => {
+    await deliverWith(() => Promise.reject(new PermanentError('no such mailbox')), { retryForMs: 60_000 })
+    expect(await deadLetterError()).toBe('no such mailbox')
+  })
+
+  it('times out an attempt before its lease expires', async () => {
+    await deliverWith(() => new Promise(() => {}), { leaseMs: 200 })
+    expect(await deadLetterError()).toBe('timed out')
+  })
+
+  it('logs an outage once and its end once', async () => {
+    const logged = vi.mocked(console.error)
+    const recoveries = vi.spyOn(console, 'log').mockImplementation(() => {})
+    let isDown = true
+    for (let count = 0; count < 20; count++) {
+      await store.add(sampleLead({ receivedAt: new Date().toISOString() }), ['webhook'])
+    }
+    let attempts = 0
+    await deliverWith(
+      async () => {
+        attempts++
+        if (isDown) throw new Error('not\u001B[2J today')
+      },
+      { retryForMs: 60_000 },
+    )
+    await vi.waitUntil(() => attempts > 60, WAIT)
+    expect(await store.failing()).toContainEqual(expect.objectContaining({ lastError: 'not [2J today' }))
+    isDown = false
+    await vi.waitUntil(async () => (await store.countWaiting()) === 0, WAIT)
+    expect(logged.mock.calls).toEqual([
+      [expect.stringContaining('webhook: deliveries are failing and will be retried (not [2J today)')],
+    ])
+    expect(recoveries.mock.calls).toEqual([
+      [expect.stringMatching(/^webhook: deliveries succeed again after \d+ s; \d+ still waiting\.$/)],
+    ])
+  })
+
+  it('stores a sanitized excerpt of an error response without waiting for its end', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(500)
+      response.write('bad\u0000 gateway\u001B[2J')
+    })
+    const port = await listen(server)
+    await deliverWith(
+      createWebhook({ url: `http://127.0.0.1:${port}/`, secret: 'a secret for tests', timeoutMs: 5000 }),
+    )
+    expect(await deadLetterError()).toBe('answered 500 bad  gateway [2J')
+    server.closeAllConnections()
+    server.close()
+  })
 })

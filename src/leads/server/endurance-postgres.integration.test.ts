@@ -1,3 +1,0 @@
-import { testEndurance } from '../testing/endurance.ts'
-
-await testEndurance('PostgreSQL')
