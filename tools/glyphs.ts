@@ -17,11 +17,7 @@ type Glyph = { code: number; width: number; outline: readonly Point[] }
 const on = (x: number, y: number): Point => ({ x, y, on: true })
 const off = (x: number, y: number): Point => ({ x, y, on: false })
 
-const hyphen: Glyph = {
-  code: 0x2d,
-  width: 330,
-  outline: [on(42, 268), on(42, 354), on(288, 354), on(288, 268)],
-}
+const hyphen: Glyph = { code: 0x2d, width: 330, outline: [on(42, 268), on(42, 354), on(288, 354), on(288, 268)] }
 
 const one: Glyph = {
   code: 0x31,
@@ -42,18 +38,18 @@ const one: Glyph = {
 /** Sorted by code, as cmap requires. */
 const glyphs = [hyphen, one]
 
-const bytes = (size: number, write: (view: DataView) => void): Buffer => {
-  const buffer = Buffer.alloc(size)
-  write(new DataView(buffer.buffer, buffer.byteOffset, size))
-  return buffer
+/** Big-endian 16-bit numbers. A buffer keeps the lowest eight bits of each value. */
+const shorts = (...numbers: number[]): Buffer => Buffer.from(numbers.flatMap((each) => [each >> 8, each]))
+
+const longs = (...numbers: number[]): Buffer => shorts(...numbers.flatMap((each) => [each >> 16, each]))
+
+const pad = (table: Buffer): Buffer => Buffer.concat([table, Buffer.alloc(-table.length & 3)])
+
+/** Fields for a binary search in a table with rows of `size` bytes. */
+function searchFields(count: number, size: number): number[] {
+  const power = 2 ** Math.floor(Math.log2(count))
+  return [power * size, Math.log2(power), (count - power) * size]
 }
-
-/** Big-endian 16-bit numbers. */
-const shorts = (...numbers: number[]): Buffer =>
-  bytes(numbers.length * 2, (view) => numbers.forEach((number, index) => view.setUint16(index * 2, number & 0xffff)))
-
-const longs = (...numbers: number[]): Buffer =>
-  bytes(numbers.length * 4, (view) => numbers.forEach((number, index) => view.setUint32(index * 4, number)))
 
 function boxOf(outline: readonly Point[]): [number, number, number, number] {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
@@ -63,21 +59,16 @@ function boxOf(outline: readonly Point[]): [number, number, number, number] {
 /** Each point is relative to the previous one. */
 function encodeGlyph({ outline }: Glyph): Buffer {
   const steps = (axis: 'x' | 'y') => outline.map((point, index) => point[axis] - (outline[index - 1]?.[axis] ?? 0))
-  const glyph = Buffer.concat([
-    shorts(1, ...boxOf(outline), outline.length - 1, 0),
-    Buffer.from(outline.map((point) => (point.on ? 1 : 0))),
-    shorts(...steps('x'), ...steps('y')),
-  ])
-  return Buffer.concat([glyph, Buffer.alloc(-glyph.length & 3)])
+  const flags = Buffer.from(outline.map((point) => (point.on ? 1 : 0)))
+  const head = shorts(1, ...boxOf(outline), outline.length - 1, 0)
+  return pad(Buffer.concat([head, flags, shorts(...steps('x'), ...steps('y'))]))
 }
 
 /** cmap format 4, with one segment per character and the final 0xFFFF segment. */
 function createCharacterMap(): Buffer {
   const codes = [...glyphs.map(({ code }) => code), 0xffff]
   const toGlyph = codes.map((code, index) => (index < glyphs.length ? index + 1 - code : 1))
-  const segments = codes.length
-  const power = 2 ** Math.floor(Math.log2(segments))
-  const table = [segments * 2, power * 2, Math.log2(power), (segments - power) * 2]
+  const table = [codes.length * 2, ...searchFields(codes.length, 2)]
   const body = shorts(...table, ...codes, 0, ...codes, ...toGlyph, ...codes.map(() => 0))
   return Buffer.concat([shorts(0, 1, 3, 1), longs(12), shorts(4, body.length + 6, 0), body])
 }
@@ -117,7 +108,7 @@ function createTables(): Record<string, Buffer> {
 }
 
 function checksum(table: Buffer): number {
-  const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
+  const padded = pad(table)
   let sum = 0
   for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
   return sum
@@ -125,20 +116,13 @@ function checksum(table: Buffer): number {
 
 export function createFont(): Buffer {
   const entries = Object.entries(createTables())
-  const power = 2 ** Math.floor(Math.log2(entries.length))
-  const head: Buffer[] = [
-    Buffer.concat([
-      longs(0x10000),
-      shorts(entries.length, power * 16, Math.log2(power), (entries.length - power) * 16),
-    ]),
-  ]
+  const head = [longs(0x10000), shorts(entries.length, ...searchFields(entries.length, 16))]
   const bodies: Buffer[] = []
   let at = 12 + entries.length * 16
   for (const [name, table] of entries) {
     head.push(Buffer.from(name), longs(checksum(table), at, table.length))
-    const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
-    bodies.push(padded)
-    at += padded.length
+    bodies.push(pad(table))
+    at += pad(table).length
   }
   return Buffer.concat([...head, ...bodies])
 }

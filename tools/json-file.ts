@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
 /** Fields of Vite's error overlay. */
@@ -27,6 +28,11 @@ export function parseJsonFile(file: string, json: string): unknown {
   } catch (error) {
     throw new JsonFileError(file, json, error as Error)
   }
+}
+
+/** Undefined if the file does not exist. */
+export function readJsonFile(file: string): unknown {
+  return existsSync(file) ? parseJsonFile(file, readFileSync(file, 'utf8')) : undefined
 }
 
 /** Length of the longest start that could still become valid JSON, because Node doesn't report all positions. */

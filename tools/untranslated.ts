@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { namespaces } from '#site/namespaces.ts'
 import { pages } from '#site/pages.ts'
 import { translationOf, untranslatedPages, type Translation, type Untranslated } from '#site/translated.ts'
-import { parseJsonFile } from './json-file.ts'
+import { readJsonFile } from './json-file.ts'
 
 export type LanguageState = {
   language: Language
@@ -18,12 +17,10 @@ export function translationStates(): LanguageState[] {
   return languages
     .filter((language) => language !== DEFAULT_LANGUAGE)
     .map((language) => {
-      const translations = Object.fromEntries(
-        namespaces.map((namespace) => [
-          namespace,
-          translationOf(read(DEFAULT_LANGUAGE, namespace), read(language, namespace)),
-        ]),
-      )
+      const entries = namespaces.map((namespace) => {
+        return [namespace, translationOf(read(DEFAULT_LANGUAGE, namespace), read(language, namespace))] as const
+      })
+      const translations = Object.fromEntries(entries)
       return { language, translations, pages: untranslatedPages(pages, translations) }
     })
 }
@@ -35,6 +32,5 @@ export function listUntranslated(states: readonly LanguageState[]): Untranslated
 }
 
 function read(language: Language, namespace: string): unknown {
-  const file = `public${localeFile(language, namespace)}`
-  return existsSync(file) ? parseJsonFile(file, readFileSync(file, 'utf8')) : undefined
+  return readJsonFile(`public${localeFile(language, namespace)}`)
 }

@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Drawing } from '#site/brand.ts'
 import { readColors, type Colors, type Role } from './colors.ts'
-import { drawingOf, placeOnTile } from './drawing.ts'
 
 const COLORS = 'brand/colors.json'
-const MARK = 'brand/mark.svg'
-const MARK_ON_DARK = 'brand/mark-on-dark.svg'
-const LOGO = 'brand/logo.svg'
-const LOGO_ON_DARK = 'brand/logo-on-dark.svg'
 
 /** Colors in tokens.css: `brand(ink)`, `brand(ink / 0.06)`. */
 const BRAND_FUNCTION = /\bbrand\((\w+)(?: \/ ([\d.]+))?\)/g
@@ -18,11 +13,11 @@ export function brandColors(): Colors {
 }
 
 export function brandMark(): Drawing {
-  return drawingOf(readFileSync(MARK, 'utf8'))
+  return drawingOf(readFileSync('brand/mark.svg', 'utf8'))
 }
 
 export function brandLogo(): Drawing | undefined {
-  return optionalDrawing(LOGO)
+  return optionalDrawing('brand/logo.svg')
 }
 
 function optionalDrawing(file: string): Drawing | undefined {
@@ -33,12 +28,9 @@ export function applyBrandColors(css: string, colors: Colors): string {
   return css.replaceAll(BRAND_FUNCTION, (token, role: string, alpha?: string) => {
     const color = colors[role as Role]?.toLowerCase()
     if (!color) throw new Error(`${token} in tokens.css: there is no such role in ${COLORS}`)
-    return alpha === undefined
-      ? color
-      : color +
-          Math.round(Number(alpha) * 255)
-            .toString(16)
-            .padStart(2, '0')
+    if (alpha === undefined) return color
+    const opacity = Math.round(Number(alpha) * 255)
+    return color + opacity.toString(16).padStart(2, '0')
   })
 }
 
@@ -78,8 +70,28 @@ export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),
     __MARK__: JSON.stringify(brandMark()),
-    __MARK_ON_DARK__: JSON.stringify(optionalDrawing(MARK_ON_DARK) ?? placeOnTile(brandMark())),
+    __MARK_ON_DARK__: JSON.stringify(optionalDrawing('brand/mark-on-dark.svg') ?? placeOnTile(brandMark())),
     __LOGO__: JSON.stringify(brandLogo()) ?? 'undefined',
-    __LOGO_ON_DARK__: JSON.stringify(optionalDrawing(LOGO_ON_DARK) ?? brandLogo()) ?? 'undefined',
+    __LOGO_ON_DARK__: JSON.stringify(optionalDrawing('brand/logo-on-dark.svg') ?? brandLogo()) ?? 'undefined',
   }
+}
+
+/** A group takes over the presentation attributes of the SVG's root. */
+export function drawingOf(svg: string): Drawing {
+  const [, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
+  const viewBox = /\sviewBox="([^"]+)"/.exec(attributes)?.[1]
+  const [, , width = 0, height = 0] = (viewBox ?? '').split(/[\s,]+/).map(Number)
+  if (!viewBox || !(width > 0 && height > 0))
+    throw new Error(`An SVG file of the brand needs a viewBox: ${svg.slice(0, 80)}`)
+  const inherited = attributes
+    .replaceAll(/\s+(?:xmlns(?::\w+)?|viewBox|width|height|id|class|version)="[^"]*"/g, '')
+    .trim()
+  const shapes = content.trim().replaceAll(/>\s+</g, '><')
+  return { viewBox, ratio: width / height, content: inherited ? `<g ${inherited}>${shapes}</g>` : shapes }
+}
+
+/** Makes a mark of any color visible on a dark background. */
+export function placeOnTile({ viewBox, content }: Drawing): Drawing {
+  const mark = `<svg x="5" y="5" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
+  return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }
 }

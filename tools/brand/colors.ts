@@ -43,7 +43,7 @@ export function colorsOf(given: GivenColors) {
   const dark = [deep, deepBright, ink]
   const brandFill = given['brandFill'] ?? lighten(brand, dark, DRAWING)
   const brandDrawn = given['brandDrawn'] ?? darken(brandFill, light, DRAWING)
-  const onBrand = given['onBrand'] ?? pickReadable([tone(brand, 0.174, 0.19), WHITE, BLACK], brandFill)
+  const onBrand = given['onBrand'] ?? pickReadable([tone(brand, 0.174, 0.19), WHITE], brandFill)
   // On hover, move away from the color of the text on it.
   const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
   const brandBright = given['brandBright'] ?? tone(brandFill, oklchOf(brandFill).l + brighter, 0.97)
@@ -121,18 +121,13 @@ function lighten(hex: string, surfaces: readonly string[], ratio: number): strin
 function shiftLightness(hex: string, step: number, surfaces: readonly string[], ratio: number): string | undefined {
   const color = oklchOf(hex)
   const reach = Math.floor((step < 0 ? color.l : 1 - color.l) / STEP)
-  return Array.from({ length: reach }, (_, count) => hexOfOklch({ ...color, l: color.l + count * step })).find(
-    (candidate) => minContrast(candidate, surfaces) >= ratio,
-  )
+  const candidates = Array.from({ length: reach }, (_, count) => hexOfOklch({ ...color, l: color.l + count * step }))
+  return candidates.find((candidate) => surfaces.every((surface) => contrastOf(candidate, surface) >= ratio))
 }
 
 /** Black or white is always legible. */
 function pickReadable(candidates: readonly string[], surface: string): string {
   return candidates.find((color) => contrastOf(color, surface) >= TEXT) ?? BLACK
-}
-
-function minContrast(color: string, surfaces: readonly string[]): number {
-  return Math.min(...surfaces.map((surface) => contrastOf(color, surface)))
 }
 
 const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']
@@ -151,22 +146,17 @@ const pairs: readonly { colors: readonly Role[]; surfaces: readonly Role[]; rati
 ]
 
 export function findContrastErrors(colors: Colors): string[] {
-  return pairs.flatMap(({ colors: front, surfaces, ratio }) =>
-    front.flatMap((color) =>
-      surfaces
-        .map((surface) => ({ surface, found: contrastOf(colors[color], colors[surface]) }))
-        .filter(({ found }) => found < ratio)
-        .map(
-          ({ surface, found }) =>
-            `${color} ${colors[color]} on ${surface} ${colors[surface]} has a contrast of ${formatRatio(found)} but needs ${ratio}`,
-        ),
-    ),
-  )
-}
-
-/** Rounds down: 4.498 is not 4.50. */
-function formatRatio(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2)
+  return pairs.flatMap(({ colors: front, surfaces, ratio }) => {
+    const all = front.flatMap((color) => surfaces.map((surface) => [color, surface] as const))
+    return all.flatMap(([color, surface]) => {
+      const found = contrastOf(colors[color], colors[surface])
+      if (found >= ratio) return []
+      // Rounds down: 4.498 is not 4.50.
+      const contrast = (Math.floor(found * 100) / 100).toFixed(2)
+      const pair = `${color} ${colors[color]} on ${surface} ${colors[surface]}`
+      return [`${pair} has a contrast of ${contrast} but needs ${ratio}`]
+    })
+  })
 }
 
 const HEX = /^#[0-9a-f]{6}$/i

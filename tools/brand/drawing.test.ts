@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawingOf, placeOnTile } from './drawing.ts'
+import { drawingOf, placeOnTile } from './brand.ts'
 
 it('keeps presentation attributes of the root and drops its size', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 120 40" fill="currentColor" stroke-width="2">

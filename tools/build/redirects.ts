@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { languageOf, pathIn, sitePathAt } from '#site/paths.ts'
 import { SettingsError } from '#site/variables.ts'
 import { proxiedPaths } from '../hosting/rules.ts'
-import { parseJsonFile } from '../json-file.ts'
+import { readJsonFile } from '../json-file.ts'
 
 const REDIRECTS = 'brand/redirects.json'
 
@@ -11,9 +10,9 @@ const REDIRECTS = 'brand/redirects.json'
 const PLAIN_PATH = /^(?:\/[\w.~-]+)+$/
 
 /** Old path → path of a page, or an https URL, in all languages. */
-export function redirectsOf(listed: Readonly<Record<string, unknown>>, file = REDIRECTS): Record<string, string> {
+export function redirectsOf(listed: Readonly<Record<string, unknown>>): Record<string, string> {
   const errors = Object.entries(listed).flatMap(([from, to]) => findError(from, to) ?? [])
-  if (errors.length > 0) throw new SettingsError(`Invalid redirects in ${file}:\n  ${errors.join('\n  ')}`)
+  if (errors.length > 0) throw new SettingsError(`Invalid redirects in ${REDIRECTS}:\n  ${errors.join('\n  ')}`)
   const rows = Object.entries(listed as Readonly<Record<string, string>>)
   const inOtherLanguages = rows
     .filter(([from]) => languageOf(from) === DEFAULT_LANGUAGE)
@@ -30,16 +29,13 @@ function findError(from: string, to: unknown): string | undefined {
   if (proxiedPaths.some((path) => from === path || from.startsWith(`${path}/`)))
     return `"${from}" is handled by the server`
   if (typeof to !== 'string') return `"${from}" redirects to ${JSON.stringify(to)}. Expected a path or an https URL`
-  if (to.startsWith('/'))
-    return sitePathAt(to) && !to.endsWith('//')
-      ? undefined
-      : `"${from}" redirects to "${to}", which is not a page of the site`
-  return /^https:\/\/[^\s?#"$]+$/.test(to)
-    ? undefined
-    : `"${from}" redirects to "${to}". Expected a path or an https URL`
+  if (to.startsWith('/') && (!sitePathAt(to) || to.endsWith('//')))
+    return `"${from}" redirects to "${to}", which is not a page of the site`
+  if (!to.startsWith('/') && !/^https:\/\/[^\s?#"$]+$/.test(to))
+    return `"${from}" redirects to "${to}". Expected a path or an https URL`
+  return undefined
 }
 
 export function readRedirects(): Record<string, string> {
-  if (!existsSync(REDIRECTS)) return {}
-  return redirectsOf(parseJsonFile(REDIRECTS, readFileSync(REDIRECTS, 'utf8')) as Record<string, unknown>)
+  return redirectsOf((readJsonFile(REDIRECTS) ?? {}) as Record<string, unknown>)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { environment } from '#server/environment.ts'
 import { claims } from '#site/claims.ts'
 import { namespaces } from '#site/namespaces.ts'
@@ -7,7 +7,7 @@ import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
 import { samples } from '#site/sample-copy.ts'
 import { readAuditRuns } from '../audit/run-record.ts'
-import { parseJsonFile } from '../json-file.ts'
+import { readJsonFile } from '../json-file.ts'
 import { DRAWN_RECORD } from '../og-images/card.ts'
 import { translationStates } from '../untranslated.ts'
 import { CONFIRMED, type Checkout } from './check.ts'
@@ -29,29 +29,24 @@ export async function readCheckout(): Promise<Checkout> {
     uploads: listFiles('public/uploads'),
     drawn: {
       marks: globSync('brand/mark*.svg').map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')),
-      cards: (readJson(DRAWN_RECORD) as { brand?: string }).brand,
+      cards: (readJsonFile(DRAWN_RECORD) as { brand?: string } | undefined)?.brand,
     },
     auditRuns: await readAuditRuns(),
     translations: translationStates(),
-    confirmed: readJson(CONFIRMED),
+    confirmed: (readJsonFile(CONFIRMED) ?? {}) as Record<string, unknown>,
   }
 }
 
 function listFiles(folder: string): string[] {
-  const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
-  return files.toSorted()
-}
-
-function readJson(file: string): Readonly<Record<string, unknown>> {
-  return existsSync(file) ? (parseJsonFile(file, readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+  const files = globSync('**/*.*', { cwd: folder })
+  return files.map((file) => file.replaceAll('\\', '/')).toSorted()
 }
 
 function findShownClaims(): string[] {
   const pageFiles = pages.flatMap(({ id }) => globSync(`src/pages/${id}/**/*.{ts,tsx}`))
   const code = [...pageFiles, ...globSync('src/{app,sections}/**/*.tsx')]
   const texts = namespaces.flatMap((namespace) => globSync(`public/locales/*/${namespace}.*.json`))
-  const all = [...code.filter((file) => !file.includes('.test.')), ...texts]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+  const files = [...code.filter((file) => !file.includes('.test.')), ...texts]
+  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   return Object.keys(claims).filter((id) => new RegExp(`claims\\.${id}(?:Said)?\\b|'${id}'`).test(all))
 }

@@ -91,13 +91,9 @@ export function addToRegistry({ id }: NewPage, list: string): string {
 }
 
 function pascal(id: string): string {
-  return id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
+  return camel(`-${id}`)
 }
 
 function camel(id: string): string {
-  const name = pascal(id)
-  return name.charAt(0).toLowerCase() + name.slice(1)
+  return id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

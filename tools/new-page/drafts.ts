@@ -34,13 +34,7 @@ export const drafts: InLanguages<(name: string) => Draft> = {
       },
       close: { title: 'See it on your own work', text: 'Tell a visitor what happens after the click.' },
     },
-    training: [
-      '# opening.lead',
-      name.toLowerCase(),
-      `what is ${name.toLowerCase()}`,
-      `do you offer ${name.toLowerCase()}`,
-      '',
-    ].join('\n'),
+    training: training(name, `what is ${name}`, `do you offer ${name}`),
   }),
   pt: (name) => ({
     label: { label: `Rascunho: ${name}`, summary: 'Diga em uma linha o que é' },
@@ -70,14 +64,12 @@ export const drafts: InLanguages<(name: string) => Draft> = {
       },
       close: { title: 'Veja no seu próprio trabalho', text: 'Conte ao visitante o que acontece depois do clique.' },
     },
-    training: [
-      '# opening.lead',
-      name.toLowerCase(),
-      `o que é ${name.toLowerCase()}`,
-      `vocês oferecem ${name.toLowerCase()}`,
-      '',
-    ].join('\n'),
+    training: training(name, `o que é ${name}`, `vocês oferecem ${name}`),
   }),
+}
+
+function training(...phrases: string[]): string {
+  return ['# opening.lead', ...phrases.map((phrase) => phrase.toLowerCase()), ''].join('\n')
 }
 
 const NAME = '{name}'
