@@ -25,8 +25,13 @@ export function prerenderOnRequest(): Plugin {
     name: 'prerender-on-request',
     apply: 'serve',
     configureServer(server) {
-      reloadOnEditedTexts(server)
-      disableTextCaching(server)
+      server.watcher.on('change', (file) => {
+        if (file.includes('/locales/')) server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith(LOCALES_FOLDER)) response.setHeader('cache-control', cacheControl.locales)
+        next()
+      })
       serveLeads(server)
       serveServerRenderedFiles(server)
       return () => {
@@ -72,28 +77,14 @@ function contentAt(path: string) {
   return embedPathAt(path)?.embed ?? sitePathAt(path)?.page ?? notFoundPage
 }
 
-function reloadOnEditedTexts(server: ViteDevServer): void {
-  server.watcher.on('change', (file) => {
-    if (file.includes('/locales/')) server.ws.send({ type: 'full-reload' })
-  })
-}
-
-function disableTextCaching(server: ViteDevServer): void {
-  server.middlewares.use((request, response, next) => {
-    if (request.url?.startsWith(LOCALES_FOLDER)) response.setHeader('cache-control', cacheControl.locales)
-    next()
-  })
-}
-
 /** Opens the leads server on the first request: editing texts doesn't take a database. */
 function serveLeads(server: ViteDevServer): void {
   let leads: ReturnType<typeof leadsInDevelopment> | undefined
   server.middlewares.use((request, response, next) => {
     if (!isForLeads(request)) return next()
-    const siteUrl = `http://${request.headers.host}`
     leads ??= leadsInDevelopment({
       environment: environment(),
-      siteUrl,
+      siteUrl: `http://${request.headers.host}`,
       layout: createLayoutAssets([SERVER_RENDERED_SHEET]),
     })
     leads.then((opened) => opened.handle(request, response, next), next)

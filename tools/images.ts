@@ -17,23 +17,15 @@ const mark = svgOf(brandMark()).replaceAll('currentColor', brandColors().brand.t
 const tokens = await tokensOfBrand()
 const style = await brandStyle()
 
-async function draw(page: Page, file: string, width: number, height: number, body: string): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.setContent(`<style>${style}</style>${body}`)
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: `public/${file}` })
-  console.log(`public/${file}`)
-}
-
 /** For browsers that ignore the SVG icon. */
-async function drawFavicons(page: Page): Promise<{ size: number; png: Buffer }[]> {
+async function drawFavicons(page: Page): Promise<Buffer> {
   const drawings = []
   for (const size of [16, 32, 48]) {
     await page.setViewportSize({ width: size, height: size })
     await page.setContent(`<style>${style}</style>${mark}`)
     drawings.push({ size, png: await page.screenshot({ omitBackground: true }) })
   }
-  return drawings
+  return encodeIco(drawings)
 }
 
 /** Encodes in the browser, because Playwright only takes PNG and JPEG screenshots. */
@@ -54,9 +46,14 @@ function toWebp(page: Page, png: string): Promise<string> {
 const INSET = 0.16
 const INSET_OF_CIRCLE = 0.22
 
-function squareIconHtml(size: number, surface: string, share = INSET): string {
-  const inset = Math.round(size * share)
-  return `<div style="height:${size}px;padding:${inset}px;background:var(${surface})">${mark}</div>`
+async function drawIcon(page: Page, name: string, size: number, surface: string, inset = INSET): Promise<void> {
+  const padding = Math.round(size * inset)
+  await page.setViewportSize({ width: size, height: size })
+  const box = `<div style="height:${size}px;padding:${padding}px;background:var(${surface})">${mark}</div>`
+  await page.setContent(`<style>${style}</style>${box}`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `public/icons/${name}.png` })
+  console.log(`public/icons/${name}.png`)
 }
 
 function sampleRadar(): string {
@@ -116,12 +113,10 @@ for (const file of (await readdir('public/uploads/avatars')).filter((each) => ea
 
 const browser = await launchChromium()
 const page = await browser.newPage()
-await draw(page, 'icons/apple-touch-icon.png', 180, 180, squareIconHtml(180, '--deep'))
-await draw(page, 'icons/logo.png', 512, 512, squareIconHtml(512, '--paper'))
-for (const size of ICON_SIZES) {
-  await draw(page, `icons/icon-${size}.png`, size, size, squareIconHtml(size, '--deep', INSET_OF_CIRCLE))
-}
-await writeFile('public/favicon.ico', encodeIco(await drawFavicons(page)))
+await drawIcon(page, 'apple-touch-icon', 180, '--deep')
+await drawIcon(page, 'logo', 512, '--paper')
+for (const size of ICON_SIZES) await drawIcon(page, `icon-${size}`, size, '--deep', INSET_OF_CIRCLE)
+await writeFile('public/favicon.ico', await drawFavicons(page))
 const sharp = await browser.newPage({ deviceScaleFactor: 1.5, viewport: CASE_PICTURE })
 const shownCases = new Set<string>(caseStudies.map(({ id }) => id))
 for (const id of sampleCases.filter((each) => shownCases.has(each))) {

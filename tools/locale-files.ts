@@ -5,12 +5,12 @@ import { claimTexts } from '#site/claims.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
 import { DEFAULT_NAMESPACE, localeFile } from '#site/locale-file.ts'
 import { namespaces, type Namespace } from '#site/namespaces.ts'
-import { placeholderValues } from '#site/placeholders.ts'
-import { placeholdersIn } from '#site/template.ts'
+import type { AnyPage } from '#site/pages.ts'
+import { placeholderValues, type SiteFacts } from '#site/placeholders.ts'
+import type { HeadTexts } from '#site/search/head.ts'
+import { fillTree, placeholdersIn, stopTheBuild } from '#site/template.ts'
 import { fitTexts, textsByKey } from '#site/text-trees.ts'
 import { parseJsonFile } from './json-file.ts'
-
-const PUBLIC_FOLDER = 'public'
 
 export class TextsError extends Error {
   override name = 'TextsError'
@@ -26,7 +26,7 @@ async function readLocaleFile(language: Language, namespace: Namespace, folder: 
 }
 
 /** Missing files and keys fall back to English. */
-export async function readTexts(language: Language, namespace: Namespace, folder = PUBLIC_FOLDER): Promise<unknown> {
+export async function readTexts(language: Language, namespace: Namespace, folder = 'public'): Promise<unknown> {
   const english = await readLocaleFile(DEFAULT_LANGUAGE, namespace, folder)
   if (language === DEFAULT_LANGUAGE) return english
   return fitTexts(english, await readLocaleFile(language, namespace, folder))
@@ -35,20 +35,24 @@ export async function readTexts(language: Language, namespace: Namespace, folder
 export async function bundlesOf(
   page: { namespaces: readonly Namespace[] },
   language: Language,
-  folder = PUBLIC_FOLDER,
+  folder = 'public',
 ): Promise<TextBundles> {
   const all: readonly Namespace[] = [DEFAULT_NAMESPACE, ...page.namespaces]
-  const entries = await Promise.all(
-    all.map(async (namespace) => [namespace, await readTexts(language, namespace, folder)] as const),
-  )
-  return Object.fromEntries(entries)
+  const texts = await Promise.all(all.map((namespace) => readTexts(language, namespace, folder)))
+  return Object.fromEntries(all.map((namespace, index) => [namespace, texts[index]]))
+}
+
+export async function headTextsOf(page: AnyPage, language: Language, site: SiteFacts): Promise<HeadTexts> {
+  const bundles: Partial<Record<string, unknown>> = await bundlesOf(page, language)
+  const { head } = bundles[page.namespaces[0]] as { head: HeadTexts }
+  return fillTree(head, placeholderValues(site, claimTexts[language]), stopTheBuild)
 }
 
 /**
  * Throws if a locale file is broken, and returns warnings. Runs before rendering, which doesn't know which file a text
  * is from.
  */
-export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
+export async function checkTexts(folder = 'public'): Promise<string[]> {
   const errors: string[] = []
   const warnings: string[] = []
   for (const namespace of namespaces) {
@@ -70,16 +74,14 @@ export async function checkTexts(folder = PUBLIC_FOLDER): Promise<string[]> {
 
 function findUnknownPlaceholders(texts: unknown, file: string): string[] {
   const known = [...placeholderValues({ brand: '' }, claimTexts[DEFAULT_LANGUAGE]).keys()]
-  return [...textsByKey(texts)].flatMap(([key, text]) => [
-    ...placeholdersIn(text)
-      .filter((name) => !known.includes(name))
-      .map(
-        (name) => `${file}: "${key}" has {{${name}}}, which is unknown. Did you mean {{${findClosest(name, known)}}}?`,
-      ),
-    ...(text.split('{{?').length === text.split('{{/}}').length
-      ? []
-      : [`${file}: "${key}" has a condition that is not closed. Expected {{?name}}text{{/}}.`]),
-  ])
+  return [...textsByKey(texts)].flatMap(([key, text]) => {
+    const unknown = placeholdersIn(text).filter((name) => !known.includes(name))
+    const isClosed = text.split('{{?').length === text.split('{{/}}').length
+    return [
+      ...unknown.map((name) => `{{${name}}}, which is unknown. Did you mean {{${findClosest(name, known)}}}?`),
+      ...(isClosed ? [] : ['a condition that is not closed. Expected {{?name}}text{{/}}.']),
+    ].map((found) => `${file}: "${key}" has ${found}`)
+  })
 }
 
 /** Missing keys are fine: they fall back to English. */
@@ -98,10 +100,8 @@ function findTypeErrors(english: unknown, actual: unknown, file: string, key: st
 function findUnusedKeys(english: unknown, actual: unknown, file: string): string[] {
   const known = [...new Set([...textsByKey(english).keys()].map(stripIndexes))]
   const unused = [...textsByKey(actual).keys()].map(stripIndexes).filter((key) => !known.includes(key))
-  return [...new Set(unused)].map(
-    (key) =>
-      `${file}: "${key}" is not used, because English has no such key. Did you mean "${findClosest(key, known)}"?`,
-  )
+  const hint = (key: string) => `English has no such key. Did you mean "${findClosest(key, known)}"?`
+  return [...new Set(unused)].map((key) => `${file}: "${key}" is not used, because ${hint(key)}`)
 }
 
 function stripIndexes(key: string): string {

@@ -15,17 +15,13 @@ import { addToRegistry, belowTheFoldOf, definitionOf, featuresOf, pageOf } from 
 import { drafts } from './new-page/drafts.ts'
 
 const REGISTRY = 'src/site/pages.ts'
-const groups: readonly string[] = ['platform', 'usecases', 'services', 'standalone'] satisfies PageGroup[]
-
-function isGroup(group: string): group is PageGroup {
-  return groups.includes(group)
-}
+const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'standalone']
 
 async function writeJson(file: string, content: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-async function addPage([id = '', path = '', group = '', ...links]: readonly string[]): Promise<void> {
+async function addPage([id = '', path = '', groupName = '', ...links]: readonly string[]): Promise<void> {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id))
     throw new Error(`"${id}" is not a valid page id. Example: invoice-matching`)
   if (findPage(id)) throw new Error(`The page "${id}" already exists.`)
@@ -33,7 +29,8 @@ async function addPage([id = '', path = '', group = '', ...links]: readonly stri
     throw new Error(`"${path}" is not a valid path. Example: /usecases/invoice-matching`)
   if (languageOf(path) !== DEFAULT_LANGUAGE) throw new Error('Enter the English path, without a language prefix.')
   if (sitePathAt(path)) throw new Error(`There is already a page at ${path}.`)
-  if (!isGroup(group)) throw new Error(`"${group}" is not a page group. Choose from: ${groups.join(', ')}`)
+  const group = groups.find((each) => each === groupName)
+  if (!group) throw new Error(`"${groupName}" is not a page group. Choose from: ${groups.join(', ')}`)
 
   const unknownLink = links.find((link) => link !== 'header' && link !== 'footer')
   if (unknownLink !== undefined)

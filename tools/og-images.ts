@@ -4,7 +4,6 @@
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { Browser } from '@playwright/test'
 import { createServer } from '#server/app.ts'
 import { readBuildRecord } from '#server/build-record.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
@@ -13,7 +12,7 @@ import { CARD_SIZE, cardFile, isFound, titleWithoutBrand } from '#site/search/he
 import { brandLogo, brandMark } from './brand/brand.ts'
 import { brandStyle, svgOf } from './brand/style.ts'
 import { launchChromium } from './chromium.ts'
-import { headTextsOf } from './head-texts.ts'
+import { headTextsOf } from './locale-files.ts'
 import { cards, drawnLanguages, DRAWN_RECORD, MAX_BYTES, type Card } from './og-images/card.ts'
 import { cardHtml, countWordsPerLine, TITLE_SIZES, type Picture } from './og-images/draw.ts'
 
@@ -43,12 +42,9 @@ for (const page of ([...pages, notFoundPage] as readonly AnyPage[]).filter(({ id
   for (const language of drawnLanguages()) {
     const card = cards[page.id] ?? {}
     const { title } = await headTextsOf(page, language, record.settings)
-    const picture = isFound(page)
-      ? await capturePicture(browser, address + canonicalPath(page, language), card)
-      : undefined
-    await canvas.setContent(
-      `<html lang="${language}"><style>${style}</style>${cardHtml({ title: titleWithoutBrand(title, brand), logo: logoHtml }, card, picture)}`,
-    )
+    const picture = isFound(page) ? await capturePicture(address + canonicalPath(page, language), card) : undefined
+    const texts = { title: titleWithoutBrand(title, brand), logo: logoHtml }
+    await canvas.setContent(`<html lang="${language}"><style>${style}</style>${cardHtml(texts, card, picture)}`)
     await canvas.evaluate(() => document.fonts.ready)
     await fitTitle()
     const file = `public${cardFile(page.id, language)}`
@@ -77,22 +73,17 @@ async function encodeJpeg(file: string): Promise<Buffer> {
 }
 
 /** Undefined if the page has no such parts: the image then shows only the title. */
-async function capturePicture(
-  on: Browser,
-  path: string,
-  { picture = '[data-og-image]', windowWidth = 1280, around = 0, style: extra = '' }: Card,
-): Promise<Picture | undefined> {
-  const page = await on.newPage({
+async function capturePicture(url: string, card: Card): Promise<Picture | undefined> {
+  const { picture = '[data-og-image]', windowWidth = 1280, around = 0, style: extra = '' } = card
+  const page = await browser.newPage({
     viewport: { width: windowWidth, height: 900 },
     deviceScaleFactor: SHARPNESS,
     reducedMotion: 'reduce',
     // Allows the style tag below.
     bypassCSP: true,
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.addStyleTag({
-    content: `header, body > aside { visibility: hidden } ${extra}`,
-  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: `header, body > aside { visibility: hidden } ${extra}` })
   await page.evaluate(() => {
     document.documentElement.dataset['fullLayout'] = ''
     return document.fonts.ready
@@ -109,9 +100,8 @@ async function capturePicture(
       radius: elements[0] ? parseFloat(getComputedStyle(elements[0]).borderRadius) || 0 : 0,
     }
   }, around)
-  const png = Number.isFinite(box.width)
-    ? await page.screenshot({ clip: box, fullPage: true, animations: 'disabled' })
-    : undefined
+  const isShown = Number.isFinite(box.width)
+  const png = isShown ? await page.screenshot({ clip: box, fullPage: true, animations: 'disabled' }) : undefined
   await page.close()
   return png && { png, width: box.width, height: box.height, radius: box.radius }
 }

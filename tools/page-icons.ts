@@ -26,11 +26,11 @@ export function pageIcons(): Plugin {
 }
 
 function createSprite(): string {
-  const pageIconNames = (pages as readonly Page[]).map(({ id, icon }) => [id, icon] as const)
-  const symbols = [...pageIconNames, ...Object.entries(industryIcons)].map(([id, icon]) => {
+  const iconsOfPages = (pages as readonly Page[]).map(({ id, icon }) => [id, icon] as const)
+  const symbols = [...iconsOfPages, ...Object.entries(industryIcons)].map(([id, icon]) => {
     const shapes = icons[icon].map(([shape, attributes]) => {
-      const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-      return `<${shape}${attributeList.join('')}/>`
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${shape}${list.join('')}/>`
     })
     return `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
   })

@@ -31,25 +31,13 @@ await mkdir(ACCEPTED, { recursive: true })
 await mkdir(TAKEN, { recursive: true })
 
 /** Exact digests. The small images next to them show how big a difference is. */
-const digests = JSON.parse(await readFile(`${ACCEPTED}/digests.json`, 'utf8').catch(() => '{}')) as Record<
-  string,
-  string
->
+const digests: Record<string, string> = JSON.parse(await readFile(`${ACCEPTED}/digests.json`, 'utf8').catch(() => '{}'))
+
+const smallFile = (name: string) => `${ACCEPTED}/${name}.webp`
 
 async function readAccepted(name: string): Promise<Summary | undefined> {
   const digest = digests[name]
-  if (digest === undefined) return undefined
-  return { digest, small: await readFile(`${ACCEPTED}/${name}.webp`, 'base64') }
-}
-
-async function saveAccepted(name: string, { digest, small }: Summary): Promise<void> {
-  digests[name] = digest
-  await writeFile(`${ACCEPTED}/${name}.webp`, small, 'base64')
-}
-
-async function removeAccepted(name: string): Promise<void> {
-  delete digests[name]
-  await rm(`${ACCEPTED}/${name}.webp`, { force: true })
+  return digest === undefined ? undefined : { digest, small: await readFile(smallFile(name), 'base64') }
 }
 
 const server = await createServer(await readBuildRecord())
@@ -70,7 +58,9 @@ async function takeFromQueue(): Promise<void> {
     if (!difference) continue
     differing += 1
     console.log(`${shot.name}: ${difference}`)
-    if (accept) await saveAccepted(shot.name, summary)
+    if (!accept) continue
+    digests[shot.name] = summary.digest
+    await writeFile(smallFile(shot.name), summary.small, 'base64')
   }
 }
 
@@ -80,7 +70,10 @@ await server.close()
 
 if (accept) {
   const gone = wanted ? [] : Object.keys(digests).filter((name) => !shots.some((shot) => shot.name === name))
-  for (const name of gone) await removeAccepted(name)
+  for (const name of gone) {
+    delete digests[name]
+    await rm(smallFile(name), { force: true })
+  }
   const sorted = Object.entries(digests).toSorted(([one], [other]) => one.localeCompare(other))
   await writeFile(`${ACCEPTED}/digests.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }

@@ -11,24 +11,18 @@ export function singleIcons(): Plugin {
     name: 'single-icons',
     apply: 'build',
     transform(code) {
-      if (!code.includes('lucide')) return null
-      return { code: splitIconImports(code), map: null }
+      return code.includes('lucide') ? { code: splitIconImports(code), map: null } : null
     },
   }
 }
 
 export function splitIconImports(code: string): string {
-  return code.replaceAll(IMPORT, (_, names: string) =>
-    names
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .map((each) => {
-        const [name = '', local = name] = each.split(/\s+as\s+/)
-        return `import ${local} from ${JSON.stringify(fileOf(name))};`
-      })
-      .join(''),
-  )
+  return code.replaceAll(IMPORT, (_, names: string) => {
+    const imports = [...names.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(
+      ([, name = '', local = name]) => `import ${local} from ${JSON.stringify(fileOf(name))};`,
+    )
+    return imports.join('')
+  })
 }
 
 let files: ReadonlyMap<string, string> | undefined
@@ -44,10 +38,9 @@ function fileOf(icon: string): string {
 function readIndex(): Map<string, string> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('lucide/package.json')), 'dist/esm')
   const index = readFileSync(join(folder, 'iconsAndAliases.mjs'), 'utf8')
-  const lines = index.matchAll(/export \{([^}]+)\} from '(.+?)'/g)
-  return new Map(
-    [...lines].flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, join(folder, file)] as const),
-    ),
+  const lines = [...index.matchAll(/export \{([^}]+)\} from '(.+?)'/g)]
+  const entries = lines.flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, join(folder, file)] as const),
   )
+  return new Map(entries)
 }

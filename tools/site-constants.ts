@@ -5,14 +5,8 @@ import { listUntranslated, translationStates } from './untranslated.ts'
 
 /** Declared in src/site/build-constants.ts and src/site/notice-constant.ts. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
-  const {
-    voiceWidget: _widget,
-    hsts: _hsts,
-    company: _company,
-    leadDelivery: _leadDelivery,
-    assistant,
-    ...inBrowser
-  } = settings
+  const { voiceWidget: _widget, hsts: _hsts, company: _company, leadDelivery: _delivery, ...others } = settings
+  const { assistant, ...inBrowser } = others
   return {
     __SETTINGS__: JSON.stringify(inBrowser satisfies SettingsInBrowser),
     __PRIVACY_NOTICE__: JSON.stringify(privacyNotice(settings)),

@@ -8,7 +8,7 @@ const steps = ['check', 'test:unit', 'test:integration', 'test:e2e']
 async function run(step: string, isStreamed: boolean): Promise<boolean> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', step], {
-    stdio: ['ignore', isStreamed ? 'inherit' : 'pipe', isStreamed ? 'inherit' : 'pipe'],
+    stdio: isStreamed ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // Buffered output isn't a TTY, so tools would turn colors off.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,

@@ -29,13 +29,8 @@ function pageOf(module: string | null | undefined): string | undefined {
   return part === 'below-the-fold' ? `${page}-below` : page
 }
 
-const MAJORITY = 0.5
-
 /** A separate file stays cached when only the site changes. */
-const libraries = {
-  name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-}
+const libraries = { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
 
 /** Modules that shared chunks are made of, as import names, so that a missing file stops the build. */
 const isSharable = matchModules(
@@ -95,7 +90,7 @@ const shared = {
     const has = (module: string) => importers.some((importer) => importer.endsWith(module))
     // Modules that the entry imports stay in the entry chunk.
     if (has(CLIENT_ENTRY)) return null
-    const majority = pages.length * MAJORITY
+    const majority = pages.length / 2
     const inInitialLoad = has(hydrateEntries.page)
       ? pages.length
       : importers.filter((importer) => importer.endsWith('/page.tsx')).length

@@ -18,10 +18,7 @@ export async function compressFolder(): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  await Promise.all([
-    brotli(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
-    gzipCompress(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
-      writeFile(`${file}.gz`, compressed),
-    ),
-  ])
+  const level = constants.Z_BEST_COMPRESSION
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzipCompress(content, { level })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

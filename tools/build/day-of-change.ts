@@ -3,13 +3,11 @@ import { localeFile } from '#site/locale-file.ts'
 import { pageById } from '#site/pages.ts'
 import type { DayOfChange } from '#site/search/text-files.ts'
 
-const DAY = /^day (\d{4}-\d\d-\d\d)$/
-
 /** Last change of each page, for the sitemap. Empty without a full history. */
 export function readDaysOfChange(): DayOfChange {
-  return parseLog(
-    isShallow() ? '' : git('log', '--format=day %cs', '--name-only', '--relative', '--', 'src/pages', 'public/locales'),
-  )
+  // A shallow clone would date every page to its only commit.
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return parseLog('')
+  return parseLog(git('log', '--format=day %cs', '--name-only', '--relative', '--', 'src/pages', 'public/locales'))
 }
 
 /** The log is newest first: the first day that lists a file is its last change. */
@@ -17,23 +15,16 @@ export function parseLog(log: string): DayOfChange {
   const days = new Map<string, string>()
   let day = ''
   for (const line of log.split('\n')) {
-    const found = DAY.exec(line)?.[1]
+    const found = /^day (\d{4}-\d\d-\d\d)$/.exec(line)?.[1]
     if (found) day = found
     else if (line && !days.has(line)) days.set(line, day)
   }
   return (page, language) => {
     const texts = new Set(pageById(page).namespaces.map((each) => `public${localeFile(language, each)}`))
     const changed = [...days].filter(([file]) => file.startsWith(`src/pages/${page}/`) || texts.has(file))
-    return changed
-      .map(([, each]) => each)
-      .toSorted()
-      .at(-1)
+    const changes = changed.map(([, each]) => each)
+    return changes.toSorted().at(-1)
   }
-}
-
-/** A shallow clone would date every page to its only commit. */
-function isShallow(): boolean {
-  return git('rev-parse', '--is-shallow-repository').trim() !== 'false'
 }
 
 /** Empty without git or a repository. */

@@ -124,15 +124,14 @@ async function writeAll(
     const html = await render({ path, language, bundles })
     const texts = await writeTexts(content.id, { language, bundles })
     const head = [
-      ...fonts.map(fontPreload),
+      ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
       `<style>${styles}</style>`,
-      ...sheets.map(inlinedSheet),
+      // Never fetched: keeps Vite's loader from loading inlined styles.
+      ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
       startTag(module, { id: content.id, texts }),
     ]
-    await write(
-      file,
-      html.replace('</head>', (end) => head.join('') + end),
-    )
+    const complete = html.replace('</head>', (end) => head.join('') + end)
+    await write(file, complete)
     const inlined = { script: policyHash(startScript(module)), style: policyHash(styles) }
     prerendered[key(target)] = { file, policy: policy(inlined), scripts }
   }
@@ -158,20 +157,8 @@ async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   return `/${file}`
 }
 
-type Assets = {
-  /** The entry module, and all scripts of the initial load. */
-  module: string
-  scripts: string[]
-  /** All stylesheets of the page, their content and their fonts. */
-  sheets: string[]
-  styles: string
-  fonts: string[]
-}
-
-async function assetsOf(
-  { hydrate, module, belowTheFold }: Pick<Target, 'hydrate' | 'module' | 'belowTheFold'>,
-  manifest: Manifest,
-): Promise<Assets> {
+/** The entry module, the scripts of the initial load, and all stylesheets with their content and fonts. */
+async function assetsOf({ hydrate, module, belowTheFold }: Target, manifest: Manifest) {
   const first = [CLIENT_ENTRY, hydrate, module].flatMap((key) => collectChunks(manifest, key))
   const all = [...first, ...(belowTheFold && manifest[belowTheFold] ? collectChunks(manifest, belowTheFold) : [])]
   // Imports come first, so that the cascade layer order is declared at the top.
@@ -203,13 +190,4 @@ function collectChunks(manifest: Manifest, key: string, importers: readonly stri
   }
   const chunk = chunkAt(manifest, key)
   return [...(chunk.imports ?? []).flatMap((imported) => collectChunks(manifest, imported, path)), chunk]
-}
-
-/** Never fetched: keeps Vite's loader from loading inlined styles. */
-function inlinedSheet(sheet: string): string {
-  return `<link rel="stylesheet" href="${sheet}" disabled>`
-}
-
-function fontPreload(font: string): string {
-  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 }

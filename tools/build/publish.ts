@@ -1,21 +1,16 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The record comes last, because the server starts from it. */
-const FOLDERS = ['assistant', 'hosting', 'site']
-const RECORD = 'build.json'
-
-/** Removed, because the new build has not been audited. */
-const AUDIT = 'audit.json'
-
 /**
  * Renames file by file, which is atomic on every system. Documents come after the files they load, and old files are
  * removed last, so that every response belongs to one build.
  */
 export async function publish(next: string, dist: string): Promise<void> {
-  for (const folder of FOLDERS) await replaceFiles(join(next, folder), join(dist, folder))
-  await rename(join(next, RECORD), join(dist, RECORD))
-  await rm(join(dist, AUDIT), { force: true })
+  for (const folder of ['assistant', 'hosting', 'site']) await replaceFiles(join(next, folder), join(dist, folder))
+  // The record comes last, because the server starts from it.
+  await rename(join(next, 'build.json'), join(dist, 'build.json'))
+  // The new build has not been audited.
+  await rm(join(dist, 'audit.json'), { force: true })
 }
 
 async function replaceFiles(from: string, to: string): Promise<void> {
@@ -38,11 +33,8 @@ function rank(file: string): number {
 async function removeFile(folder: string, file: string): Promise<void> {
   await rm(join(folder, file))
   for (let parent = dirname(file); parent !== '.'; parent = dirname(parent)) {
-    const isEmpty = await rmdir(join(folder, parent)).then(
-      () => true,
-      () => false,
-    )
-    if (!isEmpty) return
+    const error = await rmdir(join(folder, parent)).catch((notEmpty: unknown) => notEmpty)
+    if (error) return
   }
 }
 

@@ -4,17 +4,16 @@ import { pages, type Page } from '#site/pages.ts'
 import { llmsText, robots, SECURITY_PATH, securityText, sitemap } from '#site/search/text-files.ts'
 import type { Settings } from '#site/settings.ts'
 import { brandColors } from '../brand/brand.ts'
-import { headTextsOf } from '../head-texts.ts'
+import { headTextsOf } from '../locale-files.ts'
 import { listUntranslated, translationStates } from '../untranslated.ts'
 import { readDaysOfChange } from './day-of-change.ts'
 
 export async function createSeoFiles(settings: Settings, builtOn: Date): Promise<Record<string, string>> {
   const untranslated = listUntranslated(translationStates()) ?? {}
-  const indexedPages = languages.flatMap((language) =>
-    (pages as readonly Page[])
-      .filter(({ id }) => !untranslated[language]?.includes(id))
-      .map((page) => ({ page, language })),
-  )
+  const indexedPages = languages.flatMap((language) => {
+    const translated = (pages as readonly Page[]).filter(({ id }) => !untranslated[language]?.includes(id))
+    return translated.map((page) => ({ page, language }))
+  })
   const entries = await Promise.all(
     indexedPages.map(async (each) => ({ ...each, ...(await headTextsOf(each.page, each.language, settings)) })),
   )

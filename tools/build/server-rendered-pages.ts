@@ -5,8 +5,6 @@ import { brandLogo, brandMark } from '../brand/brand.ts'
 import { checks, hashedNames } from './bundle.ts'
 import { NEXT_SITE } from './folders.ts'
 
-const SHEET = 'src/leads/documents/stylesheet.ts'
-
 /** Pixels, as in the site's header. */
 const LOGO_HEIGHT = 28
 
@@ -28,7 +26,12 @@ export async function bundleServerRenderedStyles(): Promise<ReadonlyMap<string, 
     // No code refers to these styles, so tree shaking would drop them.
     build: {
       write: false,
-      rolldownOptions: { checks, input: { served: SHEET }, output: hashedNames, treeshake: false },
+      rolldownOptions: {
+        checks,
+        input: { served: 'src/leads/documents/stylesheet.ts' },
+        output: hashedNames,
+        treeshake: false,
+      },
     },
   })) as Rolldown.RolldownOutput
   return new Map(output.flatMap((file) => (file.type === 'asset' ? [[`/${file.fileName}`, file.source]] : [])))

@@ -4,37 +4,29 @@ import type { Card } from './card.ts'
 
 export type Picture = { png: Buffer; width: number; height: number; radius: number }
 
-type CardTexts = { title: string; logo: string }
-
 /** Pixels. MIN_RADIUS is for a detached picture, BESIDE the space next to the text. */
 const MARGIN = 64
 const MIN_RADIUS = 20
 const BESIDE = { width: 604, height: CARD_SIZE.height - 2 * 52 }
 
 /** The page needs the tokens and the font. */
-export function cardHtml({ title, logo }: CardTexts, card: Card, picture?: Picture): string {
+export function cardHtml({ title, logo }: Record<'title' | 'logo', string>, card: Card, picture?: Picture): string {
   const { position = 'beside', surface = 'paper' } = picture ? card : { position: 'alone', surface: 'deep' }
+  const titleHtml = keepTogether(title).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<style>${style}</style>
     <div class="card ${position} ${surface === 'deep' ? 'dark' : ''}" style="background:var(--${surface})">
-      <div class="text"><div class="logo">${logo}</div><h1>${escapeHtml(keepTogether(title))}</h1></div>
-      ${picture ? imageHtml({ position, surface }, picture) : ''}
+      <div class="text"><div class="logo">${logo}</div><h1>${titleHtml}</h1></div>
+      ${picture ? imageHtml(position, surface, picture) : ''}
     </div>`
 }
 
-function imageHtml(
-  { position, surface }: { position: string; surface: string },
-  { png, width, height, radius }: Picture,
-): string {
+function imageHtml(position: string, surface: string, { png, width, height, radius }: Picture): string {
   const space = position === 'below' ? { width: CARD_SIZE.width, height: Infinity } : BESIDE
   const scale = Math.min(space.width / width, space.height / height)
   const shadow = surface === 'deep' || radius === 0 ? 'none' : 'var(--shadow-2)'
   const rounded = position === 'beside' ? Math.max(radius * scale, MIN_RADIUS) : 0
   const size = `width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px`
   return `<img src="data:image/png;base64,${png.toString('base64')}" style="${size};border-radius:${rounded}px;box-shadow:${shadow}">`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** Pixels: the largest size with at most four lines and more than one word on the last, or else the first. */

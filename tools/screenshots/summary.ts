@@ -55,13 +55,13 @@ export async function compare(page: Page, accepted: Summary | undefined, taken: 
   const first = after.findIndex((band, index) => band !== before[index])
   const bands = after.filter((band, index) => band !== before[index]).length
   const percent = (100 * (await shareDiffering(page, accepted.small, taken.small))).toFixed(2)
-  const height =
-    before.length === after.length ? '' : `, about ${(after.length - before.length) * BAND_HEIGHT} px taller`
+  const taller = (after.length - before.length) * BAND_HEIGHT
+  const height = taller === 0 ? '' : `, about ${taller} px taller`
   return `differs from ${first * BAND_HEIGHT} px down in ${bands} of ${after.length} bands, ${percent}% visibly${height}`
 }
 
 /** Pixels that only one image has count as different. */
-async function shareDiffering(page: Page, accepted: string, taken: string): Promise<number> {
+function shareDiffering(page: Page, accepted: string, taken: string): Promise<number> {
   return page.evaluate(
     async ({ files, threshold }) => {
       const [one, other] = await Promise.all(
