@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allAnswers,
-  allowedMoves,
-  applyEvent,
-  changeableAnswers,
-  initialConversation,
-  type Conversation,
-  type ConversationEvent,
-} from './conversation.ts'
+import { allAnswers, allowedMoves, applyEvent, changeableAnswers, initialConversation } from './conversation.ts'
+import type { Conversation, ConversationEvent } from './conversation.ts'
 import { dimensions, levels } from './dimensions.ts'
 import { MAX_REPLY_LENGTH, parseEvents, replay, serializeEvents } from './persistence.ts'
 
@@ -26,9 +19,8 @@ describe('a conversation', () => {
   })
 
   it('asks seven questions and ends with a report', () => {
-    const end = replay(finished)
-    expect(end.stage).toBe('report')
-    expect(allAnswers(end)).toBeDefined()
+    expect(replay(finished).stage).toBe('report')
+    expect(allAnswers(replay(finished))).toBeDefined()
     expect(allAnswers(replay(middle))).toBeUndefined()
   })
 
@@ -37,9 +29,10 @@ describe('a conversation', () => {
       const { asked } = replay([begin, answer(level)])
       expect(asked).toMatchObject(level === 1 || level === 4 ? { kind: 'followUp', level } : { dimension: 'people' })
     }
-    const confirmed = replay([begin, answer(4), { type: 'confirm', confirmed: 'no' }])
-    expect(confirmed.answers.strategy).toEqual({ level: 4, confirmed: 'no' })
-    expect(confirmed.asked).toMatchObject({ kind: 'question', dimension: 'people' })
+    expect(replay([begin, answer(4), { type: 'confirm', confirmed: 'no' }])).toMatchObject({
+      answers: { strategy: { level: 4, confirmed: 'no' } },
+      asked: { kind: 'question', dimension: 'people' },
+    })
   })
 
   it('asks again after every unclear reply', () => {
@@ -53,38 +46,32 @@ describe('a conversation', () => {
   it('asks again once if the visitor is unsure, then continues', () => {
     const once = replay([begin, { type: 'unsure' }])
     expect(once.asked).toMatchObject({ dimension: 'strategy', askedBack: true })
-    const twice = applyEvent(once, { type: 'unsure', said: 'I still do not know' })
-    expect(twice.answers.strategy).toEqual({ level: 'unknown' })
-    expect(twice.asked).toMatchObject({ dimension: 'people', askedBack: false })
+    expect(applyEvent(once, { type: 'unsure', said: 'I still do not know' })).toMatchObject({
+      answers: { strategy: { level: 'unknown' } },
+      asked: { dimension: 'people', askedBack: false },
+    })
     expect(replay([begin, { type: 'unsure' }, { type: 'skip' }]).answers.strategy).toEqual({ level: 'unknown' })
     // Being unsure about the follow-up keeps the answer.
-    expect(replay([begin, answer(1), { type: 'unsure' }]).answers.strategy).toEqual({ level: 1 })
     const unsure = replay([begin, answer(1), { type: 'unsure', said: 'hard to say' }])
+    expect(unsure.answers.strategy).toEqual({ level: 1 })
     expect(unsure.messages).toContainEqual({ by: 'visitor', say: 'text', text: 'hard to say' })
   })
 
   it('goes back to the previous question, and from a follow-up to its question', () => {
-    const back = applyEvent(replay(middle), { type: 'back' })
-    expect(back.asked).toMatchObject({ dimension: 'data' })
-    expect(back.answers.data).toEqual({ level: 2 })
-    expect(applyEvent(replay([begin, answer(1)]), { type: 'back' }).asked).toMatchObject({
-      kind: 'question',
-      dimension: 'strategy',
-    })
+    const back: ConversationEvent = { type: 'back' }
+    expect(replay([...middle, back])).toMatchObject({ asked: { dimension: 'data' }, answers: { data: { level: 2 } } })
+    expect(replay([begin, answer(1), back]).asked).toMatchObject({ kind: 'question', dimension: 'strategy' })
     const first = replay([begin])
     expect(allowedMoves(first)).toEqual({ back: false, keep: false })
-    expect(applyEvent(first, { type: 'back' })).toBe(first)
+    expect(applyEvent(first, back)).toBe(first)
   })
 
   it('accepts a new answer to an earlier question, then continues where it was', () => {
     const changing = applyEvent(replay(middle), { type: 'change', dimension: 'strategy' })
     expect(allowedMoves(changing)).toEqual({ back: false, keep: true })
-    const changed = applyEvent(changing, answer(3))
-    expect(changed.answers.strategy).toEqual({ level: 3 })
-    expect(changed.asked).toMatchObject({ dimension: 'processes' })
-    const kept = applyEvent(changing, { type: 'keep' })
-    expect(kept.answers).toEqual(replay(middle).answers)
-    expect(kept.asked).toMatchObject({ dimension: 'processes' })
+    const asked = { dimension: 'processes' }
+    expect(applyEvent(changing, answer(3))).toMatchObject({ answers: { strategy: { level: 3 } }, asked })
+    expect(applyEvent(changing, { type: 'keep' })).toMatchObject({ answers: replay(middle).answers, asked })
   })
 
   it('changes an answer from the report and returns to it', () => {

@@ -6,52 +6,44 @@ import type { ConversationEvent } from './conversation.ts'
 import { replay } from './persistence.ts'
 import { parseReply } from './reply.ts'
 
-const en = fileIn('en', 'diagnostic')
-const pt = fileIn(PT, 'diagnostic')
-
 const begun: ConversationEvent[] = [{ type: 'begin' }]
 const second: ConversationEvent[] = [...begun, { type: 'answer', level: 2 }]
 const followUp: ConversationEvent[] = [...begun, { type: 'answer', level: 4 }]
 const again: ConversationEvent[] = [...second, { type: 'back' }]
 
-describe.each(
-  [
-    {
-      language: 'en' as Language,
-      texts: en,
-      said: {
-        begin: ['Start', 'Let’s go!', 'OK', 'I’m ready.'],
-        repeat: ['repeat', 'Say that again', 'Can you repeat that?', 'What are the options?', 'Pardon?'],
-        stop: ['Stop', 'be quiet'],
-        back: ['back', 'Go back.', 'previous question'],
-        keep: ['keep my answer', 'Leave it'],
-        levels: [
-          ['one', '1', 'the first one', 'Level one'],
-          ['two', 'to', 'the second one', 'number two', 'I’d say two'],
-          ['three', 'the third', 'option 3'],
-          ['four', 'for', 'the last one', 'four out of four', 'I think four'],
-        ],
-      },
-    },
-    {
-      language: PT,
-      texts: pt,
-      said: {
-        begin: ['Começar', 'Vamos lá!', 'Estou pronta', 'sim'],
-        repeat: ['repetir', 'Pode repetir, por favor?', 'de novo', 'Quais são as opções?', 'não ouvi'],
-        stop: ['Parar', 'silêncio'],
-        back: ['voltar', 'Volta, por favor.', 'pergunta anterior'],
-        keep: ['manter minha resposta', 'Deixa assim'],
-        levels: [
-          ['um', '1', 'a primeira', 'nota um', 'nível um'],
-          ['dois', 'a segunda opção', 'nota dois', 'eu diria dois'],
-          ['três', 'a terceira', 'nota 3'],
-          ['quatro', 'nota quatro', 'a última', 'o quarto', 'acho que quatro'],
-        ],
-      },
-    },
-  ].filter(({ language }) => englishAndPortuguese.includes(language)),
-)('in $language', ({ texts, said }) => {
+const tables = [
+  {
+    language: 'en' as Language,
+    begin: ['Start', 'Let’s go!', 'OK', 'I’m ready.'],
+    repeat: ['repeat', 'Say that again', 'Can you repeat that?', 'What are the options?', 'Pardon?'],
+    stop: ['Stop', 'be quiet'],
+    back: ['back', 'Go back.', 'previous question'],
+    keep: ['keep my answer', 'Leave it'],
+    levels: [
+      ['one', '1', 'the first one', 'Level one'],
+      ['two', 'to', 'the second one', 'number two', 'I’d say two'],
+      ['three', 'the third', 'option 3'],
+      ['four', 'for', 'the last one', 'four out of four', 'I think four'],
+    ],
+  },
+  {
+    language: PT,
+    begin: ['Começar', 'Vamos lá!', 'Estou pronta', 'sim'],
+    repeat: ['repetir', 'Pode repetir, por favor?', 'de novo', 'Quais são as opções?', 'não ouvi'],
+    stop: ['Parar', 'silêncio'],
+    back: ['voltar', 'Volta, por favor.', 'pergunta anterior'],
+    keep: ['manter minha resposta', 'Deixa assim'],
+    levels: [
+      ['um', '1', 'a primeira', 'nota um', 'nível um'],
+      ['dois', 'a segunda opção', 'nota dois', 'eu diria dois'],
+      ['três', 'a terceira', 'nota 3'],
+      ['quatro', 'nota quatro', 'a última', 'o quarto', 'acho que quatro'],
+    ],
+  },
+].filter(({ language }) => englishAndPortuguese.includes(language))
+
+describe.each(tables)('in $language', ({ language, ...said }) => {
+  const texts = fileIn(language, 'diagnostic')
   const reply = (events: readonly ConversationEvent[], words: string) => parseReply(replay(events), words, texts)
 
   it.each(said.begin)('begins the conversation: %s', (words) => expect(reply([], words)).toEqual({ type: 'begin' }))

@@ -88,18 +88,11 @@ it('gives twenty different companies different advice', () => {
 })
 
 it('recommends every assistant and service for some combination of answers', () => {
-  const reportTexts = readReportTexts('en')
-  const paths = new Set<string>()
-  for (const each of [
-    ...companies.map(parsePattern),
-    ...corners,
-    ...dimensions.flatMap((one) => [withOneDifferent(one, 2, 4)]),
-  ]) {
-    for (const { page } of reportOf(each, reportTexts).steps) paths.add(page.path)
-  }
+  const others = dimensions.map((each) => withOneDifferent(each, 2, 4))
+  const advised = [...companies.map(parsePattern), ...corners, ...others].flatMap((each) => computeResult(each).steps)
   const recommendable = pages.filter(
     ({ group, id }) => ['platform', 'services'].includes(group) && advisedPages.has(id),
   )
   expect(recommendable.length).toBeGreaterThan(0)
-  for (const { path } of recommendable) expect(paths, path).toContain(path)
+  expect(advised.map(({ page }) => page)).toEqual(expect.arrayContaining(recommendable.map(({ id }) => id)))
 })

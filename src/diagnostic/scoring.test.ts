@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { dimensions, type Answers, type Confirmation } from './dimensions.ts'
+import { dimensions } from './dimensions.ts'
 import { computeResult } from './scoring.ts'
-import { parsePattern, withOneDifferent } from './testing/patterns.ts'
-
-const confirmAll = (pattern: string, confirmed?: Confirmation) =>
-  Object.fromEntries(
-    Object.entries(parsePattern(pattern)).map(([each, answer]) => [
-      each,
-      { ...answer, ...(confirmed && { confirmed }) },
-    ]),
-  ) as Answers
+import { answersBy, parsePattern, withOneDifferent } from './testing/patterns.ts'
 
 describe('the result', () => {
   it.each([
-    ['1111111', 'no', 0, 1],
-    ['1111111', 'partly', 10, 1],
-    ['1111111', 'yes', 20, 1],
-    ['2222222', undefined, 40, 2],
-    ['3333333', undefined, 64, 3],
-    ['4444444', 'no', 80, 4],
-    ['4444444', 'partly', 90, 5],
-    ['4444444', 'yes', 100, 5],
-    ['???????', undefined, 20, 1],
-  ] as const)('%s, each confirmed with %s, scores %i', (pattern, confirmed, score, level) => {
-    expect(computeResult(confirmAll(pattern, confirmed))).toMatchObject({ score, level })
+    [{ level: 1, confirmed: 'no' }, 0, 1],
+    [{ level: 1, confirmed: 'partly' }, 10, 1],
+    [{ level: 1, confirmed: 'yes' }, 20, 1],
+    [{ level: 2 }, 40, 2],
+    [{ level: 3 }, 64, 3],
+    [{ level: 4, confirmed: 'no' }, 80, 4],
+    [{ level: 4, confirmed: 'partly' }, 90, 5],
+    [{ level: 4, confirmed: 'yes' }, 100, 5],
+    [{ level: 'unknown' }, 20, 1],
+  ] as const)('of %j to every question is %i points and level %i', (answer, score, level) => {
+    expect(computeResult(answersBy(() => answer))).toMatchObject({ score, level })
   })
 
   it.each(dimensions)('recommends %s first if it alone is lowest, then projects', (dimension) => {

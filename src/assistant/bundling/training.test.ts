@@ -25,9 +25,8 @@ it('learns which stems belong to which page', () => {
 })
 
 it('is less confident if a question has unknown words', () => {
-  const alone = classify(queryOf('bid'), 1).get('buying')!
-  const amongOthers = classify(queryOf('bid'), 6).get('buying')!
-  expect(amongOthers).toBeLessThan(alone)
+  const [alone, amongOthers] = [1, 6].map((length) => classify(queryOf('bid'), length).get('buying')!)
+  expect(amongOthers).toBeLessThan(alone!)
 })
 
 it('returns probabilities that add up to 1', () => {

@@ -45,14 +45,11 @@ function testQuestions(database: TestDatabase): void {
     const settings = readLeadsSettings({ ...withoutLimits, ...database.environment })
     leads = await openLeads({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
     server = Fastify()
-    await server.register(createQuestionRoutes({ leads, siteUrl: 'https://verdora.example' }), {
-      prefix: QUESTIONS_PATH,
-    })
+    const routes = createQuestionRoutes({ leads, siteUrl: 'https://verdora.example' })
+    await server.register(routes, { prefix: QUESTIONS_PATH })
   })
 
-  beforeEach(async () => {
-    await leads.store.purge('9999')
-  })
+  beforeEach(() => leads.store.purge('9999'))
 
   afterAll(async () => {
     await server.close()

@@ -5,29 +5,28 @@ import { environment } from '#server/environment.ts'
 import { forEachLanguage, languages, type Language } from '#site/languages.ts'
 import { namespaces, type Texts } from '#site/namespaces.ts'
 import { findPage } from '#site/pages.ts'
-import { readSettings } from '#site/settings.ts'
+import { readSettings, type Settings } from '#site/settings.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
 import { buildIndexFile, fillTexts } from '../bundling/index-file.ts'
 import { createAssistant } from '../search/answer.ts'
 import type { Source } from '../shared/protocol.ts'
 
-export type Questions = {
-  answerable: { question: string; pages: string[] }[]
-  unanswerable: string[]
-}
+export type Questions = { answerable: { question: string; pages: string[] }[]; unanswerable: string[] }
 
 /** The owner's settings for the command, none in tests (tests/own-environment.ts). */
 export const settings = readSettings(environment())
 
-const built = await Promise.all(
-  languages.map(async (language) => {
-    const bundles = (await bundlesOf({ namespaces }, language)) as Texts
-    const file = buildIndexFile(language, bundles, settings)
-    return { language, texts: fillTexts(bundles, language, settings), file, assistant: createAssistant(file) }
-  }),
-)
+const built = await Promise.all(languages.map((language) => build(language)))
 
-export const builtAssistants = forEachLanguage((language) => built.find((each) => each.language === language)!)
+export const builtAssistants = forEachLanguage((language) => built[languages.indexOf(language)]!)
+
+/** Other settings than the owner's are for a test. */
+export async function build(language: Language, changed: Partial<Settings> = {}) {
+  const all = { ...settings, ...changed }
+  const bundles = (await bundlesOf({ namespaces }, language)) as Texts
+  const file = buildIndexFile(language, bundles, all)
+  return { texts: fillTexts(bundles, language, all), file, assistant: createAssistant(file) }
+}
 
 /**
  * `develop` is for development and `choose` for comparing variants. `final` is the held-out set: written from the list

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NOTHING } from '../server/answer.ts'
@@ -7,11 +8,11 @@ export type ModelRequest = {
   passages: string[]
   headers: IncomingHttpHeaders
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
-  disconnected: Promise<void>
+  disconnected: Promise<unknown>
 }
 
 /** Writes a response in OpenAI's streaming format. */
-export class ModelReply {
+class ModelReply {
   readonly #response: ServerResponse
 
   constructor(response: ServerResponse) {
@@ -57,7 +58,7 @@ export class ModelReply {
 
 export type Behavior = (reply: ModelReply, request: ModelRequest) => void | Promise<void>
 
-export type ModelServer = { url: string; requests: ModelRequest[]; behave(next: Behavior): void; stop(): Promise<void> }
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
 
 /** Without an order, answers with the first sentence of the first two passages. */
 export const obey: Behavior = (reply, { question, passages }) =>
@@ -78,11 +79,7 @@ function quote(passage: string, at: number): string {
   return sentence ? `${sentence} [${at + 1}]` : ''
 }
 
-export async function startModelServer(
-  port = 0,
-  first: Behavior = obey,
-  onCommand: (command: string) => void = () => {},
-): Promise<ModelServer> {
+export async function startModelServer(port = 0, first = obey, onCommand: (command: string) => void = () => {}) {
   let behavior = first
   const requests: ModelRequest[] = []
   const server = createServer(async (request, response) => {
@@ -93,20 +90,20 @@ export async function startModelServer(
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as ModelRequest['body']
     const content = body.messages.at(-1)?.content ?? ''
     const question = JSON.parse(/^Question, as JSON: (.*)$/m.exec(content)?.[1] ?? '""') as string
-    const disconnected = new Promise<void>((resolve) => response.once('close', resolve))
+    const disconnected = once(response, 'close')
     const passages = content.match(/^\[\d+\] .*$/gm) ?? []
     const received = { question, passages, headers: request.headers, body, disconnected }
     requests.push(received)
     await behavior(new ModelReply(response), received)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    behave: (next) => void (behavior = next),
+    behave: (next: Behavior) => void (behavior = next),
     async stop() {
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#site/languages.ts'
-import { namespaces, type Texts } from '#site/namespaces.ts'
-import { bundlesOf } from '#tools/locale-files.ts'
-import { buildIndexFile } from '../bundling/index-file.ts'
 import { passagesIn } from '../bundling/passages.ts'
 import { readTrainingPhrases } from '../bundling/training-phrases.ts'
-import { createAssistant } from '../search/answer.ts'
 import { unpackStems } from '../shared/packing.ts'
 import {
+  build,
   builtAssistants,
   formatRates,
   languagesWithQuestions,
@@ -29,9 +26,8 @@ describe.each(languagesWithQuestions)('questions in %s', (language) => {
   })
 
   it('can mention the brand from the settings', async () => {
-    const bundles = (await bundlesOf({ namespaces }, language)) as Texts
-    const file = buildIndexFile(language, bundles, { ...settings, brand: 'Quillamor' })
-    expect(createAssistant(file).answer(inLanguage<string>(brandQuestion, language))).toMatchObject({
+    const { file, assistant } = await build(language, { brand: 'Quillamor' })
+    expect(assistant.answer(inLanguage<string>(brandQuestion, language))).toMatchObject({
       kind: 'answer',
       source: { path: file.pages[0]?.path },
     })
@@ -51,10 +47,7 @@ describe.each(languagesWithQuestions)('questions in %s', (language) => {
       const own = allPassages.filter((passage) => passage.page === page)
       const ids = new Set(own.flatMap(({ id, joinedIds = [] }) => [id, ...joinedIds]))
       const entries = Object.entries({ ...passages, ...facts }).filter(([, phrases]) => phrases.length > 0)
-      expect(
-        entries.map(([key]) => key).filter((key) => !ids.has(key)),
-        page,
-      ).toEqual([])
+      for (const [key] of entries) expect(ids, page).toContain(key)
     }
   })
 })

@@ -15,12 +15,9 @@ import type { VoiceConversation } from './useVoiceConversation.ts'
 
 function doNothing() {}
 
-const voiceActions = { speak: doNothing, listen: doNothing, stop: doNothing, cancel: doNothing, toggleSound: doNothing }
-const actions = { switchTo: doNothing, pause: doNothing, repeat: doNothing, listen: doNothing }
-const heard = { final: '', interim: '' }
-const voice = { phase: 'silent', heard, muted: false, canSpeak: true, canListen: true, ...voiceActions } as const
-const silent: VoiceConversation = { mode: 'text', isAloud: false, voice, ...actions }
-const props = { hasActed: { current: false }, speech: silent, dispatch: doNothing }
+const voice = { phase: 'silent', heard: { final: '', interim: '' }, muted: false, canSpeak: true, canListen: true }
+const speech = { mode: 'text', isAloud: false, voice } as VoiceConversation
+const props = { hasActed: { current: false }, speech, dispatch: doNothing }
 
 describe.each(languages)('in %s', (language) => {
   const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
@@ -35,11 +32,9 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('renders every question and follow-up with its answers', () => {
-    const asked = new Map(reachableStates.map((state) => [JSON.stringify(state.asked), state]))
-    for (const state of asked.values()) {
-      if (state.stage !== 'asking') continue
+    const asking = reachableStates.filter(({ stage }) => stage === 'asking')
+    for (const state of new Map(asking.map((each) => [JSON.stringify(each.asked), each])).values())
       expect(render(<ChatStage conversation={state} {...props} />)).not.toMatch(/\[\w+\]|\{\{|undefined/)
-    }
   })
 
   it('renders the report of extreme answers', () => {

@@ -1,24 +1,17 @@
-import {
-  confirmations,
-  dimensions,
-  isExtreme,
-  type Answer,
-  type Answers,
-  type Dimension,
-  type Level,
-} from '../dimensions.ts'
+import { confirmations, dimensions, isExtreme } from '../dimensions.ts'
+import type { Answer, Answers, Dimension, Level } from '../dimensions.ts'
 
 /** One character per dimension, in order: a level, or ? for unknown. */
 export function parsePattern(pattern: string): Answers {
-  const entries = dimensions.map((dimension, index): [Dimension, Answer] => {
-    const letter = pattern[index]
-    return [dimension, { level: letter === '?' ? 'unknown' : (Number(letter) as Level) }]
-  })
-  return Object.fromEntries(entries) as Answers
+  return answersBy((_, index) => ({ level: pattern[index] === '?' ? 'unknown' : (Number(pattern[index]) as Level) }))
+}
+
+export function answersBy(answerTo: (dimension: Dimension, index: number) => Answer): Answers {
+  return Object.fromEntries(dimensions.map((each, index) => [each, answerTo(each, index)])) as Answers
 }
 
 export function withOneDifferent(different: Dimension, level: Level, others: Level): Answers {
-  return { ...parsePattern(String(others).repeat(dimensions.length)), [different]: { level } }
+  return answersBy((dimension) => ({ level: dimension === different ? level : others }))
 }
 
 /** All 78,125 combinations of four levels and unknown. */
@@ -28,11 +21,9 @@ export const allPatterns: readonly string[] = Array.from({ length: 5 ** dimensio
 
 /** Adds answers to the follow-up questions, varied by dimension and `turn`. */
 export function addConfirmations(answers: Answers, turn: number): Answers {
-  const entries = dimensions.map((dimension, index): [Dimension, Answer] => {
-    const answer = answers[dimension]
-    const confirmation = confirmations[(turn + index * index) % confirmations.length]
-    const isAsked = answer.level !== 'unknown' && isExtreme(answer.level) && confirmation
-    return [dimension, isAsked ? { level: answer.level, confirmed: confirmation } : answer]
+  return answersBy((dimension, index) => {
+    const { level } = answers[dimension]
+    const confirmed = confirmations[(turn + index * index) % confirmations.length]!
+    return level !== 'unknown' && isExtreme(level) ? { level, confirmed } : { level }
   })
-  return Object.fromEntries(entries) as Answers
 }
