@@ -14,12 +14,7 @@ type FeatureCard = {
   surface?: CardSurface
 }
 
-type Props = {
-  title: string
-  lead?: string
-  panel?: ReactNode
-  cards: readonly FeatureCard[]
-}
+type Props = { title: string; lead?: string; panel?: ReactNode; cards: readonly FeatureCard[] }
 
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (

@@ -4,12 +4,7 @@ import styles from './ComparisonTable.module.css'
 
 export type ComparisonRow = readonly [what: string, one: string, other: string]
 
-type Props = {
-  label: string
-  columns: ComparisonRow
-  rows: readonly ComparisonRow[]
-  favorsOther?: boolean
-}
+type Props = { label: string; columns: ComparisonRow; rows: readonly ComparisonRow[]; favorsOther?: boolean }
 
 export function ComparisonTable({ label, columns, rows, favorsOther = false }: Props) {
   return (

@@ -2,12 +2,7 @@ import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type Rea
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
 
-type Tab<Id extends string> = {
-  id: Id
-  label: string
-  note?: string
-  renderPanel: (active: boolean) => ReactNode
-}
+type Tab<Id extends string> = { id: Id; label: string; note?: string; renderPanel: (active: boolean) => ReactNode }
 
 type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; initial: Id }
 

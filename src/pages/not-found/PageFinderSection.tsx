@@ -12,6 +12,15 @@ import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PageFinderSection.module.css'
 
+const search = {
+  address: 'done',
+  pages: 'done',
+  contracts: 'done',
+  hr: 'done',
+  sales: 'done',
+  handOver: 'pending',
+} as const
+
 export function PageFinderSection({ title, text, home, finder, map }: PageTexts) {
   return (
     <section className={styles.section}>
@@ -26,51 +35,26 @@ export function PageFinderSection({ title, text, home, finder, map }: PageTexts)
               </ButtonLink>
             </Actions>
           </div>
-          <FinderPanel {...finder} />
+          <Panel>
+            <PanelBar initials={finder.initials} name={finder.name} state={finder.state}>
+              <Tag status="pending" withDot>
+                {finder.tag}
+              </Tag>
+            </PanelBar>
+            <Chat>
+              <ChatBubble from="person" by={finder.questionBy}>
+                {finder.question}
+              </ChatBubble>
+              <ChatBubble from="assistant" by={finder.answerBy}>
+                {finder.answer}
+              </ChatBubble>
+            </Chat>
+            <DemoTrace statuses={search} steps={finder.steps} />
+          </Panel>
         </div>
         <SiteMap {...map} />
       </Container>
     </section>
-  )
-}
-
-const search = {
-  address: 'done',
-  pages: 'done',
-  contracts: 'done',
-  hr: 'done',
-  sales: 'done',
-  handOver: 'pending',
-} as const
-
-function FinderPanel({
-  initials,
-  name,
-  state,
-  tag,
-  question,
-  questionBy,
-  answer,
-  answerBy,
-  steps,
-}: PageTexts['finder']) {
-  return (
-    <Panel>
-      <PanelBar initials={initials} name={name} state={state}>
-        <Tag status="pending" withDot>
-          {tag}
-        </Tag>
-      </PanelBar>
-      <Chat>
-        <ChatBubble from="person" by={questionBy}>
-          {question}
-        </ChatBubble>
-        <ChatBubble from="assistant" by={answerBy}>
-          {answer}
-        </ChatBubble>
-      </Chat>
-      <DemoTrace statuses={search} steps={steps} />
-    </Panel>
   )
 }
 

@@ -11,63 +11,56 @@ import { PAGE, readOutline, readHeight } from './drawings.ts'
 import { documentBatch } from './sample-data.ts'
 import styles from './DocumentExamplesSection.module.css'
 
+const order = ['retail', 'manufacturing', 'healthcare', 'logistics'] as const
+
 export function DocumentExamplesSection({ title, lead, industries, processing }: PageTexts['examples']) {
+  const { name, state, labels, documents, trace } = processing
   return (
     <ContainedSection surface="sand" className={styles.section} containerClass={styles.columns}>
       <div>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.industries}>
-          {[industries.retail, industries.manufacturing, industries.healthcare, industries.logistics].map(
-            (industry) => (
-              <li key={industry.name}>
-                <h3>{industry.name}</h3>
-                <p>{industry.useCase}</p>
-              </li>
-            ),
-          )}
+          {order.map((id) => (
+            <li key={id}>
+              <h3>{industries[id].name}</h3>
+              <p>{industries[id].useCase}</p>
+            </li>
+          ))}
         </ul>
       </div>
-      <DocumentProcessing {...processing} />
+      <Panel>
+        <PanelBar name={name} state={state} />
+        <GrowOnView>
+          <ul className={styles.documents}>
+            {keysOf(documentBatch.documents).map((id) => {
+              const percent = documentBatch.documents[id]
+              const isRead = percent === 100
+              return (
+                <li key={id}>
+                  <ReadPage percent={percent} />
+                  <p>
+                    <b>{documents[id].type}</b>
+                    <small>{documents[id].action}</small>
+                  </p>
+                  <span className={styles.state}>
+                    <Tag status={isRead ? 'done' : 'active'} withDot>
+                      {isRead ? labels.completed : labels.processing}
+                    </Tag>
+                  </span>
+                  <Meter percent={percent} className={styles.meter} />
+                  <span className={styles.percent}>{percent}%</span>
+                </li>
+              )
+            })}
+          </ul>
+        </GrowOnView>
+        <DemoTrace {...trace} statuses={documentBatch.traceSteps} />
+      </Panel>
     </ContainedSection>
   )
 }
 
-function DocumentProcessing({ name, state, labels, documents, trace }: PageTexts['examples']['processing']) {
-  return (
-    <Panel>
-      <PanelBar name={name} state={state} />
-      <GrowOnView>
-        <ul className={styles.documents}>
-          {keysOf(documentBatch.documents).map((id) => {
-            const percent = documentBatch.documents[id]
-            const isRead = percent === 100
-            return (
-              <li key={id}>
-                <ReadPage percent={percent} />
-                <p>
-                  <b>{documents[id].type}</b>
-                  <small>{documents[id].action}</small>
-                </p>
-                <span className={styles.state}>
-                  <Tag status={isRead ? 'done' : 'active'} withDot>
-                    {isRead ? labels.completed : labels.processing}
-                  </Tag>
-                </span>
-                <Meter percent={percent} className={styles.meter} />
-                <span className={styles.percent}>{percent}%</span>
-              </li>
-            )
-          })}
-        </ul>
-      </GrowOnView>
-      <DemoTrace {...trace} statuses={documentBatch.traceSteps} />
-    </Panel>
-  )
-}
-
-const { left, top, right, bottom, fold } = PAGE
-const outline = `M${left} ${top}H${right - fold}l${fold} ${fold}V${bottom}H${left}z`
-const corner = `M${right - fold} ${top}v${fold}h${fold}`
+const { left, top, right, fold } = PAGE
 
 function ReadPage({ percent }: { percent: number }) {
   const y = readHeight(percent)
@@ -75,8 +68,8 @@ function ReadPage({ percent }: { percent: number }) {
     <svg className={styles.page} viewBox="0 0 48 62" width="60" aria-hidden>
       <path className={styles.read} d={readOutline(percent)} />
       {percent < 100 && <path className={styles.reading} d={`M${left} ${y}H${right}`} />}
-      <path className={styles.outline} d={outline} />
-      <path className={styles.outline} d={corner} />
+      <path className={styles.outline} d={readOutline(100)} />
+      <path className={styles.outline} d={`M${right - fold} ${top}v${fold}h${fold}`} />
       <path className={styles.lines} d="M9 24h30M9 31h26M9 38h30M9 45h20" />
     </svg>
   )

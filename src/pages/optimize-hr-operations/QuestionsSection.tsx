@@ -7,7 +7,12 @@ import type { PageTexts } from './definition.ts'
 import { hrOperations } from './sample-data.ts'
 import styles from './QuestionsSection.module.css'
 
+const topics = hrOperations.queriesByTopic
+const most = Math.max(...topics.map(({ asked }) => asked))
+
+/** One box per question: filled if the assistant answered it, open if a person does. */
 export function QuestionsSection({ action, questions, ...texts }: PageTexts['assistant']) {
+  const { name, state, columns, trace } = questions
   return (
     <AssistantSection
       {...texts}
@@ -18,48 +23,38 @@ export function QuestionsSection({ action, questions, ...texts }: PageTexts['ass
         </ButtonLink>
       }
     >
-      <QuestionTopics {...questions} />
+      <Panel>
+        <PanelBar name={name} state={state} />
+        <table className={styles.topics} aria-label={name}>
+          <TableHead>
+            {columns.topic}
+            <>
+              <Boxes answered={1} />
+              {columns.answered}
+            </>
+            <>
+              <Boxes handed={1} />
+              {columns.handed}
+            </>
+          </TableHead>
+          <tbody>
+            {topics.map(({ id, asked, handed }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <div className={styles.topic}>
+                    {questions.topics[id]}
+                    <Boxes answered={asked - handed} handed={handed} of={most} />
+                  </div>
+                </th>
+                <td>{asked - handed}</td>
+                <td>{handed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <DemoTrace {...trace} statuses={hrOperations.queriesTrace} />
+      </Panel>
     </AssistantSection>
-  )
-}
-
-const topics = hrOperations.queriesByTopic
-const most = Math.max(...topics.map(({ asked }) => asked))
-
-/** One box per question: filled if the assistant answered it, open if a person does. */
-function QuestionTopics({ name, state, columns, trace, ...texts }: PageTexts['assistant']['questions']) {
-  return (
-    <Panel>
-      <PanelBar name={name} state={state} />
-      <table className={styles.topics} aria-label={name}>
-        <TableHead>
-          {columns.topic}
-          <>
-            <Boxes answered={1} />
-            {columns.answered}
-          </>
-          <>
-            <Boxes handed={1} />
-            {columns.handed}
-          </>
-        </TableHead>
-        <tbody>
-          {topics.map(({ id, asked, handed }) => (
-            <tr key={id}>
-              <th scope="row">
-                <div className={styles.topic}>
-                  {texts.topics[id]}
-                  <Boxes answered={asked - handed} handed={handed} of={most} />
-                </div>
-              </th>
-              <td>{asked - handed}</td>
-              <td>{handed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <DemoTrace {...trace} statuses={hrOperations.queriesTrace} />
-    </Panel>
   )
 }
 

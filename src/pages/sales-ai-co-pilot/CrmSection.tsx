@@ -11,7 +11,16 @@ import type { PageTexts } from './definition.ts'
 import { rightIds, crmRows, crmTrace, type Right } from './sample-data.ts'
 import styles from './CrmSection.module.css'
 
+const arrows: Record<(typeof crmRows)[number]['direction'], IconNode> = {
+  both: ArrowLeftRight,
+  writes: ArrowRight,
+  reads: ArrowLeft,
+}
+
+const statusOfRight: Record<Right, Status> = { alone: 'done', asks: 'pending', person: 'idle' }
+
 export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
+  const { caption, columns, directions, rows, trace } = table
   return (
     <ContainedSection containerClass={styles.columns}>
       <div>
@@ -27,51 +36,36 @@ export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
           ))}
         </dl>
       </div>
-      <CrmFields rights={rights} table={table} />
+      <Panel className={styles.panel}>
+        <table className={styles.table}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <TableHead>
+            {columns.item}
+            <VisuallyHidden>{columns.direction}</VisuallyHidden>
+            {columns.field}
+            {columns.right}
+          </TableHead>
+          <tbody>
+            {crmRows.map(({ id, direction, right }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {rows[id].item}
+                  <small>{rows[id].field}</small>
+                </th>
+                <td data-direction={direction}>
+                  <Icon of={arrows[direction]} size={19} />
+                  <VisuallyHidden>{directions[direction]}</VisuallyHidden>
+                </td>
+                <td>{rows[id].field}</td>
+                <td>
+                  <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <DemoTrace {...trace} statuses={crmTrace} />
+      </Panel>
     </ContainedSection>
-  )
-}
-
-const arrows: Record<(typeof crmRows)[number]['direction'], IconNode> = {
-  both: ArrowLeftRight,
-  writes: ArrowRight,
-  reads: ArrowLeft,
-}
-
-const statusOfRight: Record<Right, Status> = { alone: 'done', asks: 'pending', person: 'idle' }
-
-function CrmFields({ rights, table }: Pick<PageTexts['crm'], 'rights' | 'table'>) {
-  const { caption, columns, directions, rows, trace } = table
-  return (
-    <Panel className={styles.panel}>
-      <table className={styles.table}>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <TableHead>
-          {columns.item}
-          <VisuallyHidden>{columns.direction}</VisuallyHidden>
-          {columns.field}
-          {columns.right}
-        </TableHead>
-        <tbody>
-          {crmRows.map(({ id, direction, right }) => (
-            <tr key={id}>
-              <th scope="row">
-                {rows[id].item}
-                <small>{rows[id].field}</small>
-              </th>
-              <td data-direction={direction}>
-                <Icon of={arrows[direction]} size={19} />
-                <VisuallyHidden>{directions[direction]}</VisuallyHidden>
-              </td>
-              <td>{rows[id].field}</td>
-              <td>
-                <Tag status={statusOfRight[right]}>{rights[right].label}</Tag>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <DemoTrace {...trace} statuses={crmTrace} />
-    </Panel>
   )
 }

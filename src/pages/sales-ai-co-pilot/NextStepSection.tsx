@@ -1,5 +1,4 @@
-import { ConversionLinks } from '#sections/ConversionLinks.tsx'
-import { Actions } from '#ui/Button.tsx'
+import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NextStepSection.module.css'
@@ -14,9 +13,7 @@ export function NextStepSection({ rows, title }: PageTexts['close']) {
       ))}
       <div className={styles.row}>
         <h2>{title}</h2>
-        <Actions>
-          <ConversionLinks />
-        </Actions>
+        <ConversionActions />
       </div>
     </ContainedSection>
   )

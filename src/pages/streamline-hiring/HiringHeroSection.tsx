@@ -15,6 +15,7 @@ type Props = PageTexts['hero'] & Pick<PageTexts, 'assistantLink' | 'pipeline' | 
 /** Keeps the intro short, so that the pipeline below it is visible without scrolling. */
 export function HiringHeroSection({ title, lead, assistantLink, pipeline, chat, week }: Props) {
   const { initials, opening, state, tag, ...stages } = pipeline
+  const candidate = week.candidates[hiringWeek.chatWith]
   return (
     <section className={styles.hero}>
       <Container className={styles.text}>
@@ -26,18 +27,12 @@ export function HiringHeroSection({ title, lead, assistantLink, pipeline, chat, 
         <Panel className={styles.window}>
           <LivePanelBar initials={initials} name={opening} state={state} tag={tag} />
           <Pipeline {...stages} week={week} />
-          <CandidateChat {...chat} name={week.candidates[hiringWeek.chatWith]} />
+          <div className={styles.chat}>
+            <PanelBar initials={initialsOf(candidate)} name={candidate} state={chat.state} />
+            <TracedChat {...chat} {...candidateChat} by={{ ...chat.by, user: candidate }} timing="landing" />
+          </div>
         </Panel>
       </Container>
     </section>
-  )
-}
-
-function CandidateChat({ name, state, ...chat }: PageTexts['chat'] & { name: string }) {
-  return (
-    <div className={styles.chat}>
-      <PanelBar initials={initialsOf(name)} name={name} state={state} />
-      <TracedChat {...chat} {...candidateChat} by={{ ...chat.by, user: name }} timing="landing" />
-    </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
-import { Trace } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { type Floor, markedMinutes, minutesOf, RULER, ticks, BAR_WIDTH, blocks, type Part } from './agenda.ts'
 import type { PageTexts } from './definition.ts'
-import { consultation, liveTrace } from './sample-data.ts'
+import { consultation, liveTrace, READ_MINUTE } from './sample-data.ts'
 import styles from './AgendaSection.module.css'
 
 const floors: readonly Floor[] = ['you', 'us', 'both']
@@ -45,13 +45,13 @@ function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' |
     process: <blockquote className={styles.question}>{process.question}</blockquote>,
     live: (
       <div className={styles.trace}>
-        <Trace
+        <DemoTrace
           label={label}
-          steps={liveTrace.map(({ id, status, minute }) => ({
-            ...steps[id],
-            status,
-            time: minute === undefined ? now : fillBrackets(at, { minute: String(minute) }),
-          }))}
+          statuses={liveTrace}
+          steps={{
+            read: { ...steps.read, time: fillBrackets(at, { minute: String(READ_MINUTE) }) },
+            asking: { ...steps.asking, time: now },
+          }}
         />
         <PauseControl />
       </div>

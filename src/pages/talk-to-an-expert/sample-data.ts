@@ -7,8 +7,5 @@ export const consultation = [
   { id: 'decision', from: 27, to: 30, who: 'both' },
 ] as const
 
-/** Steps without a minute are in progress. */
-export const liveTrace = [
-  { id: 'read', status: 'done', minute: 14 },
-  { id: 'asking', status: 'active', minute: undefined },
-] as const
+export const liveTrace = { read: 'done', asking: 'active' } as const
+export const READ_MINUTE = 14
