@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { TextBundles } from '#i18n/store.ts'
 import { languages } from '#site/languages.ts'
 import { notFoundPage, pageById, pages } from '#site/pages.ts'
@@ -11,8 +11,6 @@ const documents = [
   ...languages.map((language) => ({ page: notFoundPage, language, path: pathIn(language, '/404') })),
 ]
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-
 /** Keeps placeholders: their values don't come from the locale file. */
 function otherText(text: string): string {
   return text
@@ -21,10 +19,10 @@ function otherText(text: string): string {
     .join('')
 }
 
+/** Half of the alphabet later, or the next digit. */
 function otherLetter(letter: string): string {
   if (/\d/.test(letter)) return String((Number(letter) + 1) % 10)
-  const other = LETTERS[(LETTERS.indexOf(letter.toLowerCase()) + 13) % LETTERS.length] ?? ''
-  return letter === letter.toLowerCase() ? other : other.toUpperCase()
+  return String.fromCodePoint(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13))
 }
 
 function withOtherTexts(bundles: TextBundles): TextBundles {
@@ -46,30 +44,27 @@ const MACHINE_READABLE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 /** A `figcaption`, if any, must be the first or last child. */
 const CAPTION_FIRST_OR_LAST = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
 
-describe.each(documents)('$path', ({ page, language, path }) => {
-  it('renders the same structure with other texts', async () => {
-    const bundles = await bundlesOf(page, language)
-    const html = await render({ path, language, bundles })
-    const other = await render({ path, language, bundles: withOtherTexts(bundles) })
-    expect(other).not.toBe(html)
-    expect(structureOf(other)).toBe(structureOf(html))
-    for (const [time, value, text] of html.matchAll(/<time(?: dateTime="([^"]*)")?[^>]*>([^<]*)/g)) {
-      expect(value ?? text, time).toMatch(MACHINE_READABLE)
-    }
-    for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_FIRST_OR_LAST)
-    // Demos and charts have these attributes while part of them is hidden.
-    expect(html).not.toMatch(/ data-(?:stage|grow)=/)
-  })
+it.each(documents)('renders the same structure with other texts: $path', async ({ page, language, path }) => {
+  const bundles = await bundlesOf(page, language)
+  const html = await render({ path, language, bundles })
+  const other = await render({ path, language, bundles: withOtherTexts(bundles) })
+  expect(other).not.toBe(html)
+  expect(structureOf(other)).toBe(structureOf(html))
+  for (const [time, value, text] of html.matchAll(/<time(?: dateTime="([^"]*)")?[^>]*>([^<]*)/g)) {
+    expect(value ?? text, time).toMatch(MACHINE_READABLE)
+  }
+  for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_FIRST_OR_LAST)
+  // Demos and charts have these attributes while part of them is hidden.
+  expect(html).not.toMatch(/ data-(?:stage|grow)=/)
 })
 
-describe.each(documents.filter(({ page }) => page === notFoundPage))('$path', ({ page, language, path }) => {
-  it('links to the home page in every language, because it is sent for any unknown address', async () => {
-    const bundles = await bundlesOf(page, language)
-    const html = await render({ path, language, bundles })
+it.each(documents.filter(({ page }) => page === notFoundPage))(
+  'links to the home page in every language, because it is sent for any unknown address: $path',
+  async ({ page, language, path }) => {
+    const html = await render({ path, language, bundles: await bundlesOf(page, language) })
     for (const each of languages) {
       const links = html.matchAll(new RegExp(`<a [^>]*href="([^"]*)" hrefLang="${each}"`, 'g'))
-      const addresses = [...links].map(([, href]) => href)
-      expect([...new Set(addresses)]).toEqual([canonicalPath(pageById('home'), each)])
+      expect([...new Set([...links].map(([, href]) => href))]).toEqual([canonicalPath(pageById('home'), each)])
     }
-  })
-})
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { Language } from '#site/languages.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { canListen, canReadAloud, listen, onVoices, readAloud } from './speech.ts'
 
@@ -16,10 +17,10 @@ class StubRecognition extends EventTarget {
   }
 
   hear(final: readonly string[], interim: readonly string[]): void {
-    const results = [
-      ...final.map((transcript) => ({ isFinal: true, 0: { transcript } })),
-      ...interim.map((transcript) => ({ isFinal: false, 0: { transcript } })),
-    ]
+    const results = [...final, ...interim].map((transcript, index) => ({
+      isFinal: index < final.length,
+      0: { transcript },
+    }))
     this.dispatchEvent(Object.assign(new Event('result'), { results }))
   }
 
@@ -29,33 +30,32 @@ class StubRecognition extends EventTarget {
   }
 }
 
-const createListener = () => ({ onTranscript: vi.fn(), onQuestion: vi.fn(), onError: vi.fn() })
+function startListening(language: Language = 'en', browser: object = { SpeechRecognition: StubRecognition }) {
+  vi.stubGlobal('window', browser)
+  const listener = { onTranscript: vi.fn(), onQuestion: vi.fn(), onError: vi.fn() }
+  return { ...listener, listening: listen(language, listener), recognition: StubRecognition.last! }
+}
 
 it('reports a browser without speech recognition as unsupported', () => {
-  vi.stubGlobal('window', {})
-  const listener = createListener()
-  listen('en', listener)
+  const { onError } = startListening('en', {})
   expect(canListen()).toBe(false)
-  expect(listener.onError).toHaveBeenCalledWith('unsupported')
+  expect(onError).toHaveBeenCalledWith('unsupported')
 })
 
 it.runIf(hasPortuguese).each(['SpeechRecognition', 'webkitSpeechRecognition'])(
   'listens in the language of the page with %s',
   (name) => {
-    vi.stubGlobal('window', { [name]: StubRecognition })
-    const listener = createListener()
-    listen(PT, listener)
-    const recognition = StubRecognition.last!
+    const { recognition, onTranscript, onQuestion, onError } = startListening(PT, { [name]: StubRecognition })
     expect(recognition.lang).toBe('pt-BR')
     recognition.hear([' um ', 'painel'], [' ao vivo'])
     recognition.hear(['um painel', ' ao vivo'], [])
     recognition.end()
-    expect(listener.onTranscript.mock.calls).toEqual([
+    expect(onTranscript.mock.calls).toEqual([
       [{ final: 'um painel', interim: 'ao vivo' }],
       [{ final: 'um painel ao vivo', interim: '' }],
     ])
-    expect(listener.onQuestion.mock.calls).toEqual([['um painel ao vivo']])
-    expect(listener.onError).not.toHaveBeenCalled()
+    expect(onQuestion.mock.calls).toEqual([['um painel ao vivo']])
+    expect(onError).not.toHaveBeenCalled()
   },
 )
 
@@ -66,21 +66,17 @@ it.each([
   ['something new', 'failed'],
   [undefined, 'silence'],
 ])('maps the recognition error "%s" to one of our error codes', (error, code) => {
-  vi.stubGlobal('window', { SpeechRecognition: StubRecognition })
-  const listener = createListener()
-  listen('en', listener)
-  StubRecognition.last!.end(error)
-  expect(listener.onError.mock.calls).toEqual([[code]])
+  const { recognition, onError } = startListening()
+  recognition.end(error)
+  expect(onError.mock.calls).toEqual([[code]])
 })
 
 it('reports nothing after an abort', () => {
-  vi.stubGlobal('window', { SpeechRecognition: StubRecognition })
-  const listener = createListener()
-  const listening = listen('en', listener)
-  StubRecognition.last!.hear(['never mind'], [])
+  const { listening, recognition, onQuestion, onError } = startListening()
+  recognition.hear(['never mind'], [])
   listening.abort()
-  expect(listener.onQuestion).not.toHaveBeenCalled()
-  expect(listener.onError).not.toHaveBeenCalled()
+  expect(onQuestion).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })
 
 class StubUtterance extends EventTarget {

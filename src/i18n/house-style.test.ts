@@ -32,6 +32,12 @@ function hasPhrase(text: string, phrase: string): boolean {
   return new RegExp(`(?<![\\p{L}-])${phrase}(?![\\p{L}-])`, 'iu').test(text)
 }
 
+function phrasesIn(entries: readonly CopyEntry[], phrases: readonly string[]): string[] {
+  return entries.flatMap((entry) =>
+    phrases.filter((phrase) => hasPhrase(entry.text, phrase)).map((phrase) => `${phrase} in ${format(entry)}`),
+  )
+}
+
 const format = ({ where, key, text }: CopyEntry) => `${where} ${key}: ${text}`
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
 
@@ -61,22 +67,13 @@ describe.each(languages)('texts in %s', (language) => {
   const drafts = new Set(copy.filter(({ text }) => draftSentences.includes(text)).map(({ where }) => where))
 
   it('use no banned words and no exclamation marks', () => {
-    const found = copy.flatMap((each) =>
-      (style.never[language] ?? [])
-        .filter((word) => hasPhrase(each.text, word))
-        .map((word) => `${word} in ${format(each)}`),
-    )
-    expect(found).toEqual([])
+    expect(phrasesIn(copy, style.never[language] ?? [])).toEqual([])
     expect(copy.filter(({ text }) => text.includes('!')).map(format)).toEqual([])
   })
 
   it('use the preferred wording', () => {
-    const found = ours.flatMap((each) =>
-      Object.entries(style.instead[language] ?? {})
-        .filter(([word]) => hasPhrase(each.text, word))
-        .map(([word, better]) => `“${word}” → “${better}” in ${format(each)}`),
-    )
-    expect(found).toEqual([])
+    for (const [word, better] of Object.entries(style.instead[language] ?? {}))
+      expect(phrasesIn(ours, [word]), `use “${better}”`).toEqual([])
   })
 
   it('don’t overuse a phrase', () => {
@@ -118,10 +115,9 @@ describe.each(languages)('texts in %s', (language) => {
 
 it.runIf(hasPortuguese)('uses no English words in Portuguese', () => {
   const { words, exceptIn } = style.englishInPortuguese
-  const found = fillCopy(PT)
+  const texts = fillCopy(PT)
     .filter(({ key }) => isOurs({ key, text: '' }) && !exceptIn.some((part) => key.includes(part)))
     // Value names such as [from] stay in English.
     .map((each) => ({ ...each, text: each.text.replaceAll(/\[\w+\]/g, '') }))
-    .flatMap((each) => words.filter((word) => hasPhrase(each.text, word)).map((word) => `${word} in ${format(each)}`))
-  expect(found).toEqual([])
+  expect(phrasesIn(texts, words)).toEqual([])
 })

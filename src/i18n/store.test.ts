@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimTexts, settings } from '#site/build-constants.ts'
 import { languages } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
@@ -38,12 +38,12 @@ describe('texts of a namespace', () => {
 })
 
 describe('texts from the server', () => {
-  let fetchMock: Mock<typeof fetch>
+  const fetchMock = vi.fn<typeof fetch>()
 
   beforeEach(() => {
-    fetchMock = vi.fn<typeof fetch>()
+    fetchMock.mockReset()
     vi.stubGlobal('fetch', fetchMock)
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockReturnValue()
   })
 
   it('are fetched by name, bypassing the cache', async () => {

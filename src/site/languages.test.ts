@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, inLanguage, languageFacts, languageOfCode, languages, offeredLanguage } from './languages.ts'
 import { languageOf } from './paths.ts'
@@ -14,47 +14,32 @@ it.each<[string, string | undefined]>([
 })
 
 it.runIf(hasPortuguese).each([
-  ['pt-BR', 'en'],
-  ['xx', 'pt-PT', 'en'],
-])(
-  'offers Portuguese on an English page to a browser that prefers it, unless the visitor has chosen: %s, %s',
-  (...browserLanguages) => {
-    expect(offeredLanguage('en', browserLanguages, undefined)).toBe('pt')
-    expect(offeredLanguage('en', browserLanguages, 'en')).toBeUndefined()
-  },
-)
-
-it.each([
-  ['en', ['en-US', 'pt-BR']],
-  ['en', ['xx']],
-  ['en', []],
-  [PT, ['en-US']],
-] as const)('offers nothing on a page in %s to a browser in %j', (current, browserLanguages) => {
-  expect(offeredLanguage(current, browserLanguages, undefined)).toBeUndefined()
+  ['en', ['pt-BR', 'en'], 'pt'],
+  ['en', ['xx', 'pt-PT', 'en'], 'pt'],
+  ['en', ['en-US', 'pt-BR'], undefined],
+  ['en', ['xx'], undefined],
+  ['en', [], undefined],
+  [PT, ['en-US'], undefined],
+] as const)('on a page in %s, offers a browser in %j %s, and nothing after a choice', (current, codes, offered) => {
+  expect(offeredLanguage(current, codes, undefined)).toBe(offered)
+  expect(offeredLanguage(current, codes, 'en')).toBeUndefined()
 })
 
 describe.each(languages)('%s', (language) => {
   const { prefix, flag, locale, pictures } = languageFacts[language]
 
-  it('has its own path prefix', () => {
+  it('has its own path prefix, and a locale that browsers support', () => {
     expect(languageOf(`${prefix}/book-a-demo`)).toBe(language)
     expect(languages.filter((each) => languageFacts[each].prefix === prefix)).toEqual([language])
     expect(prefix === '').toBe(language === DEFAULT_LANGUAGE)
-  })
-
-  it('has a locale that browsers support', () => {
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale])
   })
 
   it('has a flag, and all the pictures and recordings that English has', () => {
     expect(existsSync(`public/icons/flags/${flag}.svg`)).toBe(true)
-    const english = readdirSync('public/uploads', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      new RegExp(`-${DEFAULT_LANGUAGE}\\.`).test(file),
-    )
-    const missing = english
-      .map((file) => file.replace(`-${DEFAULT_LANGUAGE}.`, `-${pictures}.`))
-      .filter((file) => !existsSync(`public/uploads/${file}`))
-    expect(missing).toEqual([])
+    const english = globSync(`public/uploads/**/*-${DEFAULT_LANGUAGE}.*`)
+    const own = english.map((file) => file.replace(`-${DEFAULT_LANGUAGE}.`, `-${pictures}.`))
+    expect(own.filter((file) => !existsSync(file))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { trackEvent, trackPageView } from './analytics.ts'
+import { startCounter } from './tag.ts'
 
 const location = { href: 'https://verdora.example/pt?utm_source=x', pathname: '/pt', search: '?utm_source=x' }
 
@@ -24,4 +25,16 @@ it('does nothing if no analytics script has loaded', () => {
   vi.stubGlobal('window', { location })
   trackPageView('Home')
   trackEvent('generate_lead')
+})
+
+it('loads the counter script with the domain of the site', () => {
+  const script = { dataset: {} }
+  const append = vi.fn()
+  vi.stubGlobal('document', { createElement: () => script, head: { append } })
+  startCounter('https://count.example/js/script.js', 'https://www.acme.example')
+  expect(append).toHaveBeenCalledWith({
+    src: 'https://count.example/js/script.js',
+    defer: true,
+    dataset: { domain: 'www.acme.example' },
+  })
 })

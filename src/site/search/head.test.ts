@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, languageFacts, languages } from '../languages.ts'
-import { notFoundPage, pageById, pages } from '../pages.ts'
+import { notFoundPage, pageById } from '../pages.ts'
 import { canonicalPath, pathIn, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
 import { cardFile, headOf, isFound, type Head } from './head.ts'
-import { robots, sitemap } from './text-files.ts'
 
 const settings = readSettings({})
 const texts = { title: 'Title', description: 'Description', keywords: 'a, b' }
@@ -25,90 +24,48 @@ const noindex = { name: 'robots', content: 'noindex' }
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 const openGraphLocales = languages.map((each) => languageFacts[each].locale.replace('-', '_'))
 
-describe('head', () => {
-  it.each(aliases)(
-    'has the canonical link of the page and the alternates of the alias for $path',
-    ({ path, page, language }) => {
-      expect(head({ page, path, language }).links).toEqual([
-        { rel: 'canonical', href: absolute(canonicalPath(page, language)) },
-        ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: absolute(pathIn(each, path)) })),
-        { rel: 'alternate', hrefLang: 'x-default', href: absolute(pathIn(DEFAULT_LANGUAGE, path)) },
-      ])
-    },
-  )
+it.each(aliases)(
+  'has the canonical link of the page and the alternates of the alias for $path',
+  ({ path, page, language }) => {
+    expect(head({ page, path, language }).links).toEqual([
+      { rel: 'canonical', href: absolute(canonicalPath(page, language)) },
+      ...languages.map((each) => ({ rel: 'alternate', hrefLang: each, href: absolute(pathIn(each, path)) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: absolute(pathIn(DEFAULT_LANGUAGE, path)) },
+    ])
+  },
+)
 
-  it.each(languages)('has the Open Graph locales and the social image of the language, in %s', (language) => {
-    const { metas } = head({ language, texts: { ...texts, title: 'Title | Verdora' } })
-    const locale = languageFacts[language].locale.replace('-', '_')
-    expect(metas).toContainEqual({ property: 'og:locale', content: locale })
-    const others = metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
-    expect(others.map(({ content }) => content)).toEqual(openGraphLocales.filter((each) => each !== locale))
-    expect(metas).toContainEqual({ property: 'og:image', content: absolute(cardFile('home', language)) })
-    expect(metas).toContainEqual({ property: 'og:image:width', content: '1200' })
-    expect(metas).toContainEqual({ property: 'og:image:alt', content: 'A card that says Title' })
-    expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
-  })
-
-  it.each(languages)('marks a page that is mostly in English as noindex, in %s', (language) => {
-    const translatedInto = languages.filter((each): boolean => each !== language)
-    const { metas, links } = head({ language, translatedInto })
-    expect(metas).toContainEqual(noindex)
-    expect(links.map(({ rel }) => rel)).toEqual(['canonical'])
-  })
-
-  it.each(languages)('has no alternate that is mostly in English, in %s', (language) => {
-    const { metas, links } = head({ language, translatedInto: [language] })
-    expect(metas).not.toContainEqual(noindex)
-    expect(links.map(({ hrefLang }) => hrefLang)).toEqual([undefined, language, 'x-default'])
-  })
-
-  it('marks the not-found page as noindex', () => {
-    const notFound = head({ page: notFoundPage })
-    expect(notFound.metas).toContainEqual(noindex)
-    expect(notFound.links.map(({ rel }) => rel)).toEqual(['canonical'])
-    expect(propertiesOf(notFound)).toEqual(propertiesOf(head()))
-  })
-
-  it('has the section and the tag of an article', () => {
-    const { metas } = head({ texts: { ...texts, articleSection: 'Sales', articleTag: 'Leads' } })
-    expect(metas).toContainEqual({ property: 'og:type', content: 'article' })
-    expect(metas).toContainEqual({ property: 'article:section', content: 'Sales' })
-    expect(metas).toContainEqual({ property: 'article:tag', content: 'Leads' })
-    expect(propertiesOf(head()).filter((property) => property.startsWith('article:'))).toEqual([])
-  })
+it.each(languages)('has the Open Graph locales and the social image of the language, in %s', (language) => {
+  const { metas } = head({ language, texts: { ...texts, title: 'Title | Verdora' } })
+  const locale = languageFacts[language].locale.replace('-', '_')
+  const others = metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
+  expect(others.map(({ content }) => content)).toEqual(openGraphLocales.filter((each) => each !== locale))
+  expect(metas).toContainEqual({ property: 'og:image', content: absolute(cardFile('home', language)) })
+  expect(metas).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(metas).toContainEqual({ property: 'og:image:alt', content: 'A card that says Title' })
+  expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-describe('sitemap', () => {
-  const xml = sitemap('https://verdora.example', (page, language) =>
-    page === pages[0].id && language === languages.at(-1) ? '2026-11-17' : undefined,
-  )
+it.each(languages)('keeps translations that are mostly in English from search engines, in %s', (language) => {
+  const partly = head({ language, translatedInto: languages.filter((each): boolean => each !== language) })
+  expect(partly.metas).toContainEqual(noindex)
+  expect(partly.links.map(({ rel }) => rel)).toEqual(['canonical'])
+  const { metas, links } = head({ language, translatedInto: [language] })
+  expect(metas).not.toContainEqual(noindex)
+  expect(links.map(({ hrefLang }) => hrefLang)).toEqual([undefined, language, 'x-default'])
+})
 
-  it('lists the canonical paths of all languages with their alternates, and no alias', () => {
-    expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
-    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
-    for (const { path, page, language } of sitePaths) {
-      expect(xml.includes(`<loc>https://verdora.example${path}</loc>`)).toBe(path === canonicalPath(page, language))
-    }
-  })
+it('marks the not-found page as noindex', () => {
+  const notFound = head({ page: notFoundPage })
+  expect(notFound.metas).toContainEqual(noindex)
+  expect(notFound.links.map(({ rel }) => rel)).toEqual(['canonical'])
+  expect(propertiesOf(notFound)).toEqual(propertiesOf(head()))
+})
 
-  it('leaves out pages that are mostly in English under another language', () => {
-    const [page] = pages
-    for (const language of languages.slice(1)) {
-      const partly = sitemap('https://verdora.example', () => undefined, { [language]: [page.id] })
-      expect(partly).not.toContain(`${canonicalPath(page, language)}</loc>`)
-      expect(partly.match(new RegExp(`hreflang="${language}"`, 'g'))).toHaveLength(
-        (pages.length - 1) * languages.length,
-      )
-    }
-  })
-
-  it('has the date of the last change, if known', () => {
-    expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
-    const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
-    expect(entry).toContain(`<loc>https://verdora.example${canonicalPath(pages[0], languages.at(-1)!)}</loc>`)
-  })
-
-  it('is named in robots.txt', () => {
-    expect(robots('https://verdora.example')).toContain('Sitemap: https://verdora.example/sitemap.xml')
-  })
+it('has the section and the tag of an article', () => {
+  const { metas } = head({ texts: { ...texts, articleSection: 'Sales', articleTag: 'Leads' } })
+  expect(metas).toContainEqual({ property: 'og:type', content: 'article' })
+  expect(metas).toContainEqual({ property: 'article:section', content: 'Sales' })
+  expect(metas).toContainEqual({ property: 'article:tag', content: 'Leads' })
+  expect(propertiesOf(head()).filter((property) => property.startsWith('article:'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languageFacts, languages } from '../languages.ts'
 import { pages, type Page } from '../pages.ts'
 import { readSettings } from '../settings.ts'
@@ -30,29 +30,25 @@ const cases = languages.flatMap((language) =>
   (pages as readonly Page[]).map((page) => ({ id: page.id, page, language })),
 )
 
-describe('structured data', () => {
-  it.each(cases)('is complete, with absolute URLs, for $id in $language', ({ page, language }) => {
-    const all = structuredDataOf({ page, language, settings, name: 'Name', description: 'Text' }, 'Home')
-    for (const data of all) expectComplete(data)
-    const breadcrumbs = all.find((data) => data['@type'] === 'BreadcrumbList')
-    expect(Boolean(breadcrumbs)).toBe(page.id !== 'home')
-    for (const { url } of all) if (url) expect(url).toMatch(/^https:\/\/verdora\.example\//)
-  })
+it.each(cases)('is complete, with absolute URLs, for $id in $language', ({ page, language }) => {
+  const all = structuredDataOf({ page, language, settings, name: 'Name', description: 'Text' }, 'Home')
+  for (const data of all) expectComplete(data)
+  const breadcrumbs = all.find((data) => data['@type'] === 'BreadcrumbList')
+  expect(Boolean(breadcrumbs)).toBe(page.id !== 'home')
+  for (const { url } of all) if (url) expect(url).toMatch(/^https:\/\/verdora\.example\//)
+})
 
-  it.each(languages)('has the files of a recording, in %s', (language) => {
-    const data = videoObject({ id: 'contract-analysis', language, settings, name: 'Name', description: 'Text' })
-    expectComplete(data)
-    expect(data['contentUrl']).toBe(
-      `https://verdora.example/uploads/videos/contract-analysis-${languageFacts[language].pictures}.mp4`,
-    )
-    expect(data['duration']).toBe('PT35S')
-  })
+it.each(languages)('has the files of a recording, in %s', (language) => {
+  const data = videoObject({ id: 'contract-analysis', language, settings, name: 'Name', description: 'Text' })
+  expectComplete(data)
+  const file = `contract-analysis-${languageFacts[language].pictures}.mp4`
+  expect(data).toMatchObject({ contentUrl: `https://verdora.example/uploads/videos/${file}`, duration: 'PT35S' })
+})
 
-  it('has the questions and answers of an FAQ', () => {
-    const data = faqPage([{ question: 'Which languages?', answer: 'Two.' }])
-    expectComplete(data)
-    expect(data['mainEntity']).toEqual([
-      { '@type': 'Question', name: 'Which languages?', acceptedAnswer: { '@type': 'Answer', text: 'Two.' } },
-    ])
-  })
+it('has the questions and answers of an FAQ', () => {
+  const data = faqPage([{ question: 'Which languages?', answer: 'Two.' }])
+  expectComplete(data)
+  expect(data['mainEntity']).toEqual([
+    { '@type': 'Question', name: 'Which languages?', acceptedAnswer: { '@type': 'Answer', text: 'Two.' } },
+  ])
 })

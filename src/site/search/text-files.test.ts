@@ -1,14 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { pages } from '../pages.ts'
-import { canonicalPath } from '../paths.ts'
+import { canonicalPath, sitePaths } from '../paths.ts'
 import { readSettings } from '../settings.ts'
-import { llmsText, securityText } from './text-files.ts'
+import { llmsText, securityText, sitemap } from './text-files.ts'
 
-const settings = readSettings({
-  SITE_BRAND: 'Acme',
-  SITE_URL: 'https://acme.example',
-  CONTACT_EMAIL: 'hi@acme.example',
+const siteUrl = 'https://acme.example'
+const settings = { brand: 'Acme', siteUrl, emails: { ...readSettings({}).emails, en: 'hi@acme.example' } }
+
+describe('sitemap', () => {
+  const xml = sitemap(siteUrl, (page, language) =>
+    page === pages[0].id && language === languages.at(-1) ? '2026-11-17' : undefined,
+  )
+
+  it('lists the canonical paths of all languages with their alternates, and no alias', () => {
+    expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
+    for (const { path, page, language } of sitePaths) {
+      expect(xml.includes(`<loc>${siteUrl}${path}</loc>`)).toBe(path === canonicalPath(page, language))
+    }
+  })
+
+  it('leaves out pages that are mostly in English under another language', () => {
+    const [page] = pages
+    for (const language of languages.slice(1)) {
+      const partly = sitemap(siteUrl, () => undefined, { [language]: [page.id] })
+      expect(partly).not.toContain(`${canonicalPath(page, language)}</loc>`)
+      expect(partly.match(new RegExp(`hreflang="${language}"`, 'g'))).toHaveLength(
+        (pages.length - 1) * languages.length,
+      )
+    }
+  })
+
+  it('has the date of the last change, if known', () => {
+    expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
+    const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
+    expect(entry).toContain(`<loc>${siteUrl}${canonicalPath(pages[0], languages.at(-1)!)}</loc>`)
+  })
 })
 
 describe('llms.txt', () => {
@@ -17,27 +45,22 @@ describe('llms.txt', () => {
   )
   const text = llmsText(settings, entries)
 
-  it('starts with the name and the description of the site', () => {
+  it('starts with the name and the description of the site, and has a line for every page in every language', () => {
     expect(text).toMatch(/^# Acme\n\n> About home, en\n\n## English\n/)
-  })
-
-  it('has a line for every page in every language', () => {
     for (const { page, language } of entries) {
-      const address = `https://acme.example${canonicalPath(page, language)}`
-      expect(text).toContain(`\n- [${page.id}](${address}): About ${page.id}, ${language}\n`)
+      const path = canonicalPath(page, language)
+      expect(text).toContain(`\n- [${page.id}](${siteUrl}${path}): About ${page.id}, ${language}\n`)
     }
     expect(text.match(/^- /gm)).toHaveLength(entries.length)
   })
 })
 
 it('writes a security.txt with the contact, valid for a year after the build', () => {
-  expect(securityText(settings, new Date('2026-11-17T15:30:00Z'))).toBe(
-    [
-      'Contact: mailto:hi@acme.example',
-      'Expires: 2027-11-17T00:00:00.000Z',
-      `Preferred-Languages: ${languages.join(', ')}`,
-      'Canonical: https://acme.example/.well-known/security.txt',
-      '',
-    ].join('\n'),
-  )
+  expect(securityText(settings, new Date('2026-11-17T15:30:00Z')).split('\n')).toEqual([
+    'Contact: mailto:hi@acme.example',
+    'Expires: 2027-11-17T00:00:00.000Z',
+    `Preferred-Languages: ${languages.join(', ')}`,
+    'Canonical: https://acme.example/.well-known/security.txt',
+    '',
+  ])
 })
