@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { brandColors } from '#tools/brand/brand.ts'
 
+const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+const token = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(tokens)?.[1] ?? ''
+
 function nameOf(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const max = Math.max(red, green, blue)
@@ -12,12 +15,8 @@ function nameOf(hex: string): string {
 }
 
 it('uses green, blue, yellow and gray for status dots', () => {
-  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
-  const token = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(tokens)?.[1] ?? ''
-  expect(nameOf(brandColors().done)).toBe('green')
-  expect(nameOf(token('active'))).toBe('blue')
-  expect(nameOf(token('pending'))).toBe('yellow')
-  expect(nameOf(token('idle'))).toBe('gray')
+  const colors = [brandColors().done, token('active'), token('pending'), token('idle')]
+  expect(colors.map(nameOf)).toEqual(['green', 'blue', 'yellow', 'gray'])
   const styles = readFileSync('src/ui/Status.module.css', 'utf8')
   for (const status of ['done', 'active', 'pending', 'idle']) {
     expect(styles).toMatch(new RegExp(`\\.${status} \\{\\s*--dot: var\\(--${status}\\);`))
@@ -25,10 +24,10 @@ it('uses green, blue, yellow and gray for status dots', () => {
 })
 
 it('sets no token twice in one rule', () => {
-  const rules = readFileSync('src/ui/tokens.css', 'utf8').match(/\{[^{}]*\}/g) ?? []
+  const rules = tokens.match(/\{[^{}]*\}/g) ?? []
   expect(rules.length).toBeGreaterThan(1)
   for (const rule of rules) {
-    const tokens = rule.match(/--[\w-]+(?=:)/g) ?? []
-    expect(tokens).toEqual([...new Set(tokens)])
+    const names = rule.match(/--[\w-]+(?=:)/g) ?? []
+    expect(names).toEqual([...new Set(names)])
   }
 })

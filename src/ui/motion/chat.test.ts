@@ -3,66 +3,27 @@ import { chatTimings } from '#site/chat-timings.ts'
 import { chatTimeline, stageOf, type Speaker } from './chat.ts'
 import { msToNextKeyframe, stateAt } from './timeline.ts'
 
-type Case = {
-  timing: keyof typeof chatTimings
-  speakers: Speaker[]
-  /** The indicator of a message at 0 is skipped. */
-  typingMs: number[]
-  shownMs: number[]
-  loopMs: number
-}
-
 const bot = 'bot'
 const user = 'user'
 
-const cases: Case[] = [
-  {
-    timing: 'builder',
-    speakers: [bot, user, bot],
-    // Typing takes 1200 ms, but the first message is at 1000 ms.
-    typingMs: [0, 2100, 2800],
-    shownMs: [1000, 2500, 4000],
-    loopMs: 7000,
-  },
-  {
-    timing: 'landing',
-    speakers: [user, bot, user, bot, bot],
-    // The bot types for all of the 1500 ms after the first and the fourth message.
-    typingMs: [500, 1000, 3500, 4500, 6000],
-    shownMs: [1000, 2500, 4000, 6000, 7500],
-    loopMs: 11_500,
-  },
-  {
-    timing: 'homeTab',
-    speakers: [user, bot, user, bot],
-    typingMs: [500, 1000, 3500, 4500],
-    shownMs: [1000, 2500, 4000, 6000],
-    loopMs: 10_000,
-  },
-  {
-    timing: 'homeSupportTab',
-    speakers: [user, bot, user, bot],
-    typingMs: [500, 1500, 3500, 5000],
-    shownMs: [1000, 2500, 4000, 6000],
-    loopMs: 9000,
-  },
-  {
-    timing: 'procurement',
-    speakers: [user, bot, bot],
-    typingMs: [0, 500, 2500],
-    shownMs: [0, 2000, 4000],
-    loopMs: 8000,
-  },
-  {
-    timing: 'sdr',
-    speakers: [bot, user, bot, user, bot, user, bot],
-    typingMs: [0, 1500, 2500, 5500, 6500, 9500, 10_500],
-    shownMs: [0, 2000, 4000, 6000, 8000, 10_000, 12_000],
-    loopMs: 15_000,
-  },
-]
-
-describe.each(cases)('$timing chat', ({ timing, speakers, typingMs, shownMs, loopMs }) => {
+/** Messages are typed from the first times and shown from the second; the last number is the loop. */
+describe.each<[keyof typeof chatTimings, Speaker[], typingMs: number[], shownMs: number[], number]>([
+  // Typing takes 1200 ms, but the first message is at 1000 ms.
+  ['builder', [bot, user, bot], [0, 2100, 2800], [1000, 2500, 4000], 7000],
+  // The bot types for all of the 1500 ms after the first and the fourth message.
+  ['landing', [user, bot, user, bot, bot], [500, 1000, 3500, 4500, 6000], [1000, 2500, 4000, 6000, 7500], 11_500],
+  ['homeTab', [user, bot, user, bot], [500, 1000, 3500, 4500], [1000, 2500, 4000, 6000], 10_000],
+  ['homeSupportTab', [user, bot, user, bot], [500, 1500, 3500, 5000], [1000, 2500, 4000, 6000], 9000],
+  // The indicator of a message at 0 is skipped.
+  ['procurement', [user, bot, bot], [0, 500, 2500], [0, 2000, 4000], 8000],
+  [
+    'sdr',
+    [bot, user, bot, user, bot, user, bot],
+    [0, 1500, 2500, 5500, 6500, 9500, 10_500],
+    [0, 2000, 4000, 6000, 8000, 10_000, 12_000],
+    15_000,
+  ],
+])('%s chat', (timing, speakers, typingMs, shownMs, loopMs) => {
   const timeline = chatTimeline(speakers, chatTimings[timing])
 
   it(`lasts ${loopMs} ms`, () => {

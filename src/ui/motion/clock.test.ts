@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player, run } from './clock.ts'
-import { rotation } from './timeline.ts'
+import { msToNextKeyframe, rotation, stateAt } from './timeline.ts'
 
 const page = new EventTarget() as EventTarget & { hidden: boolean }
 
 function setHidden(hidden: boolean): void {
   page.hidden = hidden
   page.dispatchEvent(new Event('visibilitychange'))
+}
+
+function stateAfter<T>(ms: number, player: Player<T>): T {
+  vi.advanceTimersByTime(ms)
+  return player.state
 }
 
 beforeEach(() => {
@@ -18,6 +23,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+it('finds the keyframe at the exact millisecond, and wraps around', () => {
+  const timeline = rotation(3, 2500)
+  for (let step = 0; step < 7; step += 1) {
+    expect(stateAt(timeline, step * 2500)).toBe(step % 3)
+    expect(stateAt(timeline, (step + 1) * 2500 - 1)).toBe(step % 3)
+    expect(msToNextKeyframe(timeline, step * 2500)).toBe(2500)
+  }
 })
 
 it('advances every running player at the exact millisecond with one timer', () => {
@@ -40,12 +54,8 @@ it('starts in the finished state, restarts after the pause, and returns to it on
   const player = new Player({ keyframes, loopMs: 5000, finishedMs: 2000 })
   for (const _ of ['first run', 'second run']) {
     const stop = run(player)
-    vi.advanceTimersByTime(2999)
-    expect(player.state).toBe('full')
-    vi.advanceTimersByTime(1)
-    expect(player.state).toBe('empty')
-    vi.advanceTimersByTime(1500)
-    expect(player.state).toBe('half')
+    const statesAfter = [2999, 1, 1500].map((ms) => stateAfter(ms, player))
+    expect(statesAfter).toEqual(['full', 'empty', 'half'])
     stop()
     player.finish()
     expect(player.state).toBe('full')
@@ -72,10 +82,7 @@ it('resumes where it was stopped, or where the tab was hidden', () => {
   expect(vi.getTimerCount()).toBe(0)
   vi.advanceTimersByTime(60_000)
   setHidden(false)
-  vi.advanceTimersByTime(49)
-  expect(player.state).toBe(0)
-  vi.advanceTimersByTime(1)
-  expect(player.state).toBe(1)
+  expect([49, 1].map((ms) => stateAfter(ms, player))).toEqual([0, 1])
   stopAgain()
 })
 
