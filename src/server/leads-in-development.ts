@@ -7,11 +7,6 @@ import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings } from '#site/settings.ts'
 import { createServerRenderedPages } from './server-rendered-pages.ts'
 
-type LeadsInDevelopment = {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  close(): Promise<void>
-}
-
 type Options = {
   environment: Record<string, string | undefined>
   /** URL of the development server; overrides the configured site URL. */
@@ -20,7 +15,7 @@ type Options = {
 }
 
 /** Test data stays on this machine, in `dev.sqlite`: mail, webhook and shared database are off. */
-export async function leadsInDevelopment({ environment, siteUrl, layout }: Options): Promise<LeadsInDevelopment> {
+export async function leadsInDevelopment({ environment, siteUrl, layout }: Options) {
   const settings = readLeadsSettings(environment)
   const databaseFile = join(dirname(settings.databaseFile), 'dev.sqlite')
   const site = { ...readSettings(environment), siteUrl }
@@ -40,7 +35,7 @@ export async function leadsInDevelopment({ environment, siteUrl, layout }: Optio
   await server.register(createServerRenderedPages({ settings, leads, site, publicFolder, layout }))
   await server.ready()
   return {
-    handle(request, response, next) {
+    handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       nextHandlers.set(request, next)
       server.routing(request, response)
     },

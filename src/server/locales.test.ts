@@ -1,20 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { localeFiles, type LocaleFiles } from './locales.ts'
-import { writeSmallSite, type SmallSite } from './testing/site.ts'
+import { afterAll, expect, it } from 'vitest'
+import { localeFiles } from './locales.ts'
+import { writeSmallSite } from './testing/site.ts'
 
 const PATH = '/locales/en/common.en.json'
 
-let site: SmallSite
-let find: LocaleFiles
-
-beforeAll(() => {
-  site = writeSmallSite()
-  mkdirSync(join(site.folder, 'locales/en'), { recursive: true })
-  find = localeFiles(site.record, [site.folder])
-})
+const site = writeSmallSite()
+mkdirSync(join(site.folder, 'locales/en'), { recursive: true })
+const find = localeFiles(site.record, [site.folder])
 
 afterAll(() => site.remove())
 

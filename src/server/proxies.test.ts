@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { createServer } from './app.ts'
 import { readSiteFiles } from './site-files.ts'
-import { writeSmallSite, type SmallSite } from './testing/site.ts'
+import { writeSmallSite } from './testing/site.ts'
 
 let warn: MockInstance<typeof console.warn>
-let site: SmallSite
+const site = writeSmallSite()
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  site = writeSmallSite()
 })
-afterEach(() => site.remove())
+afterAll(() => site.remove())
 
 type Visitor = { from: string; host?: string; path?: string }
 

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { createAdmin } from '#leads/admin/admin.ts'
 import { createBookingRoutes } from '#leads/bookings/routes.ts'
-import type { LayoutAssets } from '#leads/documents/layout.ts'
+import type { PageOptions } from '#leads/documents/layout.ts'
 import { createFormRoutes } from '#leads/form-pages/routes.ts'
 import type { Leads } from '#leads/server/leads.ts'
 import type { LeadsSettings } from '#leads/server/settings.ts'
 import type { Settings } from '#site/settings.ts'
 
-type Options = {
+type Options = PageOptions & {
   settings: Pick<LeadsSettings, 'passwordHash' | 'timeZone'>
   leads: Leads
   site: Settings
-  publicFolder: string
-  layout: LayoutAssets
 }
 
 /** Register without a prefix. */

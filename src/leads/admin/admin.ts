@@ -4,7 +4,7 @@ import { visitorAddress } from '#server/http/visitor-address.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
 import { html, type Html } from '../documents/html.ts'
-import { renderPage, type Content, type LayoutAssets } from '../documents/layout.ts'
+import { renderPage, type Content, type PageOptions } from '../documents/layout.ts'
 import { ADMIN_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import { setUpPages } from '../server/page-routes.ts'
@@ -18,18 +18,10 @@ import type { View } from './view.ts'
 const BODY_LIMIT = 4 * 1024
 const BUSY_RETRY_SECONDS = 5
 
-type Options = {
-  store: Store
-  passwordHash: string
-  site: { brand: string; siteUrl: string }
-  publicFolder: string
-  layout: LayoutAssets
-  timeZone: string
-  loginGuard?: LoginGuard
-}
+type Options = PageOptions & { store: Store; passwordHash: string; timeZone: string; loginGuard?: LoginGuard }
 
 /** Register without a prefix: the routes include /admin in every language. */
-export function createAdmin(options: Options): (server: FastifyInstance) => Promise<void> {
+export function createAdmin(options: Options) {
   const { store, passwordHash, site, publicFolder, layout, timeZone } = options
   const readTexts = readTextsFrom(publicFolder, site)
   const loginGuard = options.loginGuard ?? createLoginGuard({ hash: passwordHash, store: store.admin })
@@ -45,14 +37,13 @@ export function createAdmin(options: Options): (server: FastifyInstance) => Prom
     return { language, texts, choices, campaignParts, base, token, signedInUntil, timeZone }
   }
 
-  function send(reply: FastifyReply, view: View, path: string, { title, main }: Content, bar?: Html): FastifyReply {
+  function send(reply: FastifyReply, view: View, path: string, content: Content, bar?: Html): FastifyReply {
     const { language, texts } = view
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(renderPage({ layout, brand: site.brand, language, path, title, labels: texts.frame, bar, main }))
+    const page = renderPage({ layout, brand: site.brand, language, path, labels: texts.frame, bar, ...content })
+    return reply.type('text/html; charset=utf-8').send(page)
   }
 
-  return async (server) => {
+  return async (server: FastifyInstance) => {
     await setUpPages<Problem>(server, {
       bodyLimit: BODY_LIMIT,
       siteUrl: site.siteUrl,

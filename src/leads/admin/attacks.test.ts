@@ -1,20 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sampleLead } from '../testing/sample-leads.ts'
 import {
+  admin,
   advance,
   donePath,
   erasePath,
   expectSignedIn,
+  guest,
   lead,
   openTargetForEachTest,
+  owner,
   sessionIn,
-  target,
 } from './testing/attack.ts'
 import { Browser, PASSWORD, quickHash, signInBrowser, SITE_URL } from './testing/browser.ts'
 
 openTargetForEachTest()
 
-const browserAt = (address: string, server = target.admin.server) => new Browser(server, address)
+const browserAt = (address: string, server = admin.server) => new Browser(server, address)
 
 async function guess(times: number, browserOf: (count: number) => Browser): Promise<void> {
   for (let count = 1; count <= times; count++) {
@@ -24,7 +26,6 @@ async function guess(times: number, browserOf: (count: number) => Browser): Prom
 
 describe('the admin pages withstand attacks on methods:', () => {
   it('changes by GET', async () => {
-    const { owner } = target
     const token = await owner.token()
     for (const path of ['/logout', '/login', `/lead/${lead.id}/done`, '/outbox/retry']) {
       expect((await owner.get(`/admin${path}?token=${token}`)).statusCode, path).toBe(404)
@@ -34,20 +35,15 @@ describe('the admin pages withstand attacks on methods:', () => {
   })
 
   it.each(['x-http-method-override', 'x-method-override'])('the header %s', async (header) => {
-    const token = await target.owner.token()
-    const response = await target.owner.get(`${donePath}?_method=POST&token=${token}`, { [header]: 'POST' })
+    const token = await owner.token()
+    const response = await owner.get(`${donePath}?_method=POST&token=${token}`, { [header]: 'POST' })
     expect(response.statusCode).toBe(404)
   })
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s', async (method) => {
-    const { admin, owner } = target
     const headers = { cookie: owner.cookie ?? '', 'x-forwarded-proto': 'https', origin: SITE_URL }
-    const response = await admin.server.inject({
-      method,
-      url: donePath,
-      headers,
-      query: { token: await owner.token() },
-    })
+    const query = { token: await owner.token() }
+    const response = await admin.server.inject({ method, url: donePath, headers, query })
     expect(response.statusCode).toBe(404)
     expect(response.headers['access-control-allow-origin']).toBeUndefined()
   })
@@ -55,20 +51,18 @@ describe('the admin pages withstand attacks on methods:', () => {
   it.each([donePath, erasePath, '/admin/outbox/retry', '/admin/logout'])(
     'a form without a session: %s',
     async (path) => {
-      const response = await target.guest.post(path, { token: await target.owner.token(), email: lead.form.email })
+      const response = await guest.post(path, { token: await owner.token(), email: lead.form.email })
       expect([response.statusCode, response.headers.location]).toEqual([303, '/admin'])
     },
   )
 
   it.each(['', '%', 'rafael@heliovar.example', ' '])('erasing with the email address %j', async (email) => {
-    const { owner } = target
     expect((await owner.post(erasePath, { token: await owner.token(), email })).statusCode).toBe(422)
   })
 })
 
 describe('the admin pages withstand attacks on passwords:', () => {
-  it('probing a locked address for the right password', async () => {
-    const { guest } = target
+  it('probing a guest address for the right password', async () => {
     const wrong = await guest.signIn('wrong')
     await guess(4, () => guest)
     const right = await guest.signIn()
@@ -80,20 +74,20 @@ describe('the admin pages withstand attacks on passwords:', () => {
 
   it('ten wrong passwords and the right one at once', async () => {
     const passwords = [...Array.from({ length: 10 }, () => 'wrong'), PASSWORD]
-    const responses = await Promise.all(passwords.map((password) => new Browser(target.admin.server).signIn(password)))
+    const responses = await Promise.all(passwords.map((password) => new Browser(admin.server).signIn(password)))
     for (const { statusCode } of responses) expect(statusCode).toBe(403)
   })
 
   it('guessing on one process after the other', async () => {
-    const other = new Browser(await target.admin.startAnother())
-    await guess(3, () => target.guest)
+    const other = new Browser(await admin.startAnother())
+    await guess(3, () => guest)
     await guess(2, () => other)
-    for (const browser of [target.guest, other]) expect((await browser.signIn()).statusCode).toBe(403)
+    for (const browser of [guest, other]) expect((await browser.signIn()).statusCode).toBe(403)
   })
 
   it('guessing with forged X-Forwarded-For addresses', async () => {
     const origin = 'http://acme.example'
-    const plain = await target.admin.startAnother({ trustedProxies: false, siteUrl: origin })
+    const plain = await admin.startAnother({ trustedProxies: false, siteUrl: origin })
     for (let count = 0; count < 5; count++) await browserAt(`198.51.100.${count}`, plain).signIn('wrong', { origin })
     expect((await browserAt('198.51.100.99', plain).signIn(PASSWORD, { origin })).statusCode).toBe(403)
   })
@@ -108,7 +102,6 @@ describe('the admin pages withstand attacks on passwords:', () => {
   })
 
   it('more than five guesses with the cookie of a known device', async () => {
-    const { owner } = target
     owner.cookie = undefined
     await guess(5, () => owner)
     const elsewhere = browserAt('198.51.100.9')
@@ -117,14 +110,13 @@ describe('the admin pages withstand attacks on passwords:', () => {
   })
 
   it('a device cookie that is forged, signed with another password or taken from a session', async () => {
-    const { admin, guest: locked } = target
-    await guess(5, () => locked)
+    await guess(5, () => guest)
     const stranger = await signInBrowser(await admin.startAnother({ hash: await quickHash() }), '198.51.100.9')
     const session = sessionIn((await signInBrowser(admin.server, '198.51.100.10')).cookie)
     const forged = ['1', '.', encodeURIComponent(session)].map((value) => `__Host-admin-device=${value}`)
     for (const device of [stranger.device, ...forged]) {
-      locked.device = device
-      expect((await locked.signIn()).statusCode, device).toBe(403)
+      guest.device = device
+      expect((await guest.signIn()).statusCode, device).toBe(403)
     }
   })
 
@@ -137,13 +129,13 @@ describe('the admin pages withstand attacks on passwords:', () => {
     `password=${encodeURIComponent(PASSWORD)}%00`,
     'password=%2500',
   ])('missing, repeated, overlong and special passwords: %s', async (form) => {
-    expect((await target.guest.post('/admin/login', form)).statusCode).toBe(403)
+    expect((await guest.post('/admin/login', form)).statusCode).toBe(403)
   })
 
   it('open redirects after signing in', async () => {
     const ways = ['next', 'url', 'redirect', 'return_to'].map((name) => `${name}=https://evil.example`).join('&')
     const form = `password=${encodeURIComponent(PASSWORD)}&${ways}`
-    const response = await target.guest.post(`/admin/login?${ways}`, form)
+    const response = await guest.post(`/admin/login?${ways}`, form)
     expect([response.statusCode, response.headers.location]).toEqual([303, '/admin'])
     const forwarded = await browserAt('203.0.113.9').get('/admin/outbox', { 'x-forwarded-host': 'evil.example' })
     expect(forwarded.headers.location).toBe('/admin')
@@ -164,22 +156,21 @@ describe('the admin pages withstand attacks on URLs:', () => {
     '/admin/lead/../export',
     '/admin\\export',
   ])('the path %s', async (path) => {
-    const response = await target.guest.get(path)
+    const response = await guest.get(path)
     expect(response.body).not.toContain(lead.form.email)
     expect([303, 400, 404]).toContain(response.statusCode)
   })
 
   it('invalid ids', async () => {
-    const find = vi.spyOn(target.admin.store.admin, 'find')
+    const find = vi.spyOn(admin.store.admin, 'find')
     for (const id of ['1', '%00', "' OR 1=1 --", '..%2F..', `${lead.id}%00`, lead.id.toUpperCase(), '__proto__']) {
-      expect((await target.owner.get(`/admin/lead/${encodeURI(id)}`)).statusCode, id).toBe(404)
+      expect((await owner.get(`/admin/lead/${encodeURI(id)}`)).statusCode, id).toBe(404)
     }
     // Invalid ids must not reach the database, which rejects some characters.
     expect(new Set(find.mock.calls.flat())).toEqual(new Set(['']))
   })
 
   it('requests for an erased lead', async () => {
-    const { admin, owner } = target
     const erased = sampleLead({}, { email: 'gone@acme.example' })
     await admin.store.add(erased, [])
     const path = `/admin/lead/${erased.id}`
@@ -195,7 +186,7 @@ describe('the admin pages withstand attacks on URLs:', () => {
   it.each([`?q=${lines}`, `?page=${lines}`, `/outbox?retried=${lines}`, `/export?format=${lines}&kind=${lines}`])(
     'header injection: %s',
     async (path) => {
-      const { statusCode, cookies, headers } = await target.owner.get(`/admin${path}`)
+      const { statusCode, cookies, headers } = await owner.get(`/admin${path}`)
       expect(statusCode).toBe(200)
       expect(cookies.map(({ name }) => name)).toEqual(['__Host-admin'])
       expect(headers['content-disposition'] ?? '').toMatch(/^$|^attachment; filename="leads-[\d-]+\.csv"$/)
@@ -205,7 +196,7 @@ describe('the admin pages withstand attacks on URLs:', () => {
   it.each(["' OR '1'='1", '%', '_', '\0', '(a+)+$', 'x'.repeat(5000), '"><script>alert(1)</script>'])(
     'a search for %j',
     async (search) => {
-      const { statusCode, body } = await target.owner.get(`/admin?q=${encodeURIComponent(search)}`)
+      const { statusCode, body } = await owner.get(`/admin?q=${encodeURIComponent(search)}`)
       expect(statusCode).toBe(200)
       if (search !== '\0') expect(body).not.toContain(lead.form.email)
       expect(body).not.toContain('<script')
@@ -215,7 +206,6 @@ describe('the admin pages withstand attacks on URLs:', () => {
 
 describe('the admin pages', () => {
   it('escape markup in every field of a lead', async () => {
-    const { admin, owner } = target
     const markup = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`
     const fields = ['firstName', 'lastName', 'email', 'company', 'page', 'report'].map((field) => [field, markup])
     const planted = sampleLead({}, { ...Object.fromEntries(fields), campaign: { utm_source: markup } })
@@ -232,7 +222,6 @@ describe('the admin pages', () => {
   })
 
   it('forbid framing, caching, indexing, scripts and referrer leaks', async () => {
-    const { owner, guest } = target
     const responses = [
       await owner.get('/admin'),
       await owner.get(`/admin/lead/${lead.id}`),
@@ -257,7 +246,6 @@ describe('the admin pages', () => {
   })
 
   it('contain no secrets, also in errors', async () => {
-    const { admin, owner } = target
     const id = sessionIn(owner.cookie)
     for (const { body } of [
       await owner.get('/admin'),
@@ -269,9 +257,9 @@ describe('the admin pages', () => {
   })
 
   it('reveal nothing about a database outage', async () => {
-    vi.spyOn(target.admin.store.admin, 'select').mockRejectedValue(new Error('no such table: secrets'))
+    vi.spyOn(admin.store.admin, 'select').mockRejectedValue(new Error('no such table: secrets'))
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const response = await target.owner.get('/admin')
+    const response = await owner.get('/admin')
     expect(response.statusCode).toBe(503)
     expect(response.body).not.toContain('secrets')
     expect(logged).toHaveBeenCalledOnce()

@@ -44,7 +44,7 @@ export function createHandlers(
     showErase: async (view, request, reply) => {
       const found = await store.find(idIn(request))
       if (!found) return respondGone(view, request, reply)
-      return erasePage(view, found, { typed: takeTyped(request, reply) })
+      return erasePage(view, found, takeTyped(request, reply))
     },
 
     erase: async (view, request, reply) => {
@@ -55,7 +55,7 @@ export function createHandlers(
         return erasedPage(view, await store.erase(found.form.email))
       }
       reply.code(422)
-      return erasePage(view, found, { typed, isWrong: true })
+      return erasePage(view, found, typed, true)
     },
 
     retry: async (view, request, reply) => {

@@ -118,9 +118,7 @@ function deliveryTable({ texts }: View, deliveries: readonly DeliveryState[]): H
   )
 }
 
-type EraseInput = { typed?: string | undefined; isWrong?: boolean }
-
-export function erasePage(view: View, submission: Submission, { typed, isWrong = false }: EraseInput): Content {
+export function erasePage(view: View, submission: Submission, typed: string | undefined, isWrong = false): Content {
   const { erase } = view.texts
   const { email } = submission.form
   const path = `/lead/${submission.id}`

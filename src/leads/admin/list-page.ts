@@ -98,10 +98,13 @@ function emptyMessage({ texts: { list } }: View, isFiltered: boolean): Html {
 function pagination({ texts: { list }, base }: View, query: ListQuery, count: number): Html | undefined {
   const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
   if (last === 1) return undefined
+  const { kind, state, search } = query
+  const filters = { ...(search && { q: search }), ...(kind && { kind }), ...(state && { state }) }
+  const parametersFor = (page: number) => new URLSearchParams({ ...filters, page: String(page) }).toString()
   const link = (page: number, text: string) =>
     page < 1 || page > last
       ? html`<span></span>`
-      : html`<a class="button outline small" href="${base}?${searchParams({ ...query, page })}">${text}</a>`
+      : html`<a class="button outline small" href="${base}?${parametersFor(page)}">${text}</a>`
   return html`<nav class="pages" aria-label="${list.pages}">
     ${link(query.page - 1, list.newer)}
     <span class="quiet">${fillBrackets(list.page, { page: String(query.page), pages: String(last) })}</span>
@@ -122,13 +125,4 @@ function exportLinks({ texts: { list }, base }: View, { kind }: ListQuery): Html
       )}
     </p>
   </section>`
-}
-
-function searchParams({ kind, state, search, page }: ListQuery): string {
-  return new URLSearchParams({
-    ...(search && { q: search }),
-    ...(kind && { kind }),
-    ...(state && { state }),
-    page: String(page),
-  }).toString()
 }

@@ -69,17 +69,10 @@ describe('sign-in during a flood of wrong passwords', () => {
   let sent = 0
 
   beforeAll(async () => {
-    admin = await openTestAdmin({ clock })
+    admin = await openTestAdmin(clock)
     const { admin: store } = admin.store
-    for (const name of [
-      'tries',
-      'noteTry',
-      'forgetTries',
-      'beginSession',
-      'keepSession',
-      'endSession',
-      'session',
-    ] as const) {
+    const names = ['tries', 'noteTry', 'forgetTries', 'beginSession', 'keepSession', 'endSession', 'session'] as const
+    for (const name of names) {
       const original = store[name].bind(store) as (...values: unknown[]) => Promise<unknown>
       Object.assign(store, { [name]: (...values: unknown[]) => trackWork(original(...values)) })
     }

@@ -3,15 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import {
+  admin,
   advance,
   donePath,
   expectSignedIn,
   expectSignedOut,
+  guest,
   lead,
   openTargetForEachTest,
+  owner,
   pagePaths,
   sessionIn,
-  target,
 } from './testing/attack.ts'
 import { Browser, PASSWORD, quickHash, signInBrowser } from './testing/browser.ts'
 
@@ -25,7 +27,7 @@ const forgedCookies: Record<string, (own: string, other: string) => string> = {
   'a session id without its signature': (own) => own.replace(/(%2E|\.)[^.]*$/, ''),
   'a session id with the signature of another session': (own, other) => `${own.split('.')[0]}.${other.split('.')[1]}`,
   'a session id signed with the password': (own) => signWith(PASSWORD, own),
-  'a session id signed with the password hash': (own) => signWith(target.admin.hash, own),
+  'a session id signed with the password hash': (own) => signWith(admin.hash, own),
   'a valid session under the cookie name used without HTTPS': (own) => own.replace('__Host-admin', 'admin'),
   'an 8 KB cookie': () => `__Host-admin=${'a.'.repeat(4096)}`,
   'a null byte': () => '__Host-admin=%00',
@@ -38,7 +40,7 @@ describe('the admin pages withstand attacks on cookies:', () => {
   it('requests without a cookie to every page in every language', async () => {
     for (const base of languages.map((language) => pathIn(language, '/admin'))) {
       for (const path of pagePaths) {
-        const response = await target.guest.get(base + path)
+        const response = await guest.get(base + path)
         expect(response.body).not.toContain(lead.form.email)
         if (path !== '') expect([response.statusCode, response.headers.location]).toEqual([303, base])
       }
@@ -46,13 +48,13 @@ describe('the admin pages withstand attacks on cookies:', () => {
   })
 
   it.each(Object.entries(forgedCookies))('%s', async (_, forge) => {
-    const other = await signInBrowser(target.admin.server)
-    target.guest.cookie = forge(target.owner.cookie ?? '', other.cookie ?? '')
-    expectSignedOut(await target.guest.get('/admin'))
+    const other = await signInBrowser(admin.server)
+    guest.cookie = forge(owner.cookie ?? '', other.cookie ?? '')
+    expectSignedOut(await guest.get('/admin'))
   })
 
   it('session fixation: signing in starts a new session', async () => {
-    const { owner: attacker, guest: victim } = target
+    const [attacker, victim] = [owner, guest]
     const planted = attacker.cookie
     victim.cookie = planted
     await victim.signIn()
@@ -63,13 +65,12 @@ describe('the admin pages withstand attacks on cookies:', () => {
   })
 
   it('a session id chosen by the attacker', async () => {
-    target.guest.cookie = '__Host-admin=chosen.chosen'
-    await target.guest.signIn()
-    expect(target.guest.cookie).not.toContain('chosen')
+    guest.cookie = '__Host-admin=chosen.chosen'
+    await guest.signIn()
+    expect(guest.cookie).not.toContain('chosen')
   })
 
   it('a replayed cookie after signing out', async () => {
-    const { owner } = target
     const { cookie } = owner
     await owner.post('/admin/logout', { token: await owner.token() })
     expect(owner.cookie).toBeUndefined()
@@ -78,10 +79,9 @@ describe('the admin pages withstand attacks on cookies:', () => {
   })
 
   it('a slow request that ends after its session was signed out', async () => {
-    const { admin, owner, guest: slow } = target
     const { cookie } = owner
     const token = await owner.token()
-    slow.cookie = cookie
+    guest.cookie = cookie
     const { promise: isReading, resolve: startReading } = Promise.withResolvers<void>()
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
     vi.spyOn(admin.store.admin, 'select').mockImplementationOnce(async () => {
@@ -89,25 +89,24 @@ describe('the admin pages withstand attacks on cookies:', () => {
       await isReleased
       return { rows: [], totals: { count: 0, lead: 0, booking: 0, open: 0, done: 0 }, searched: undefined }
     })
-    const pending = slow.get('/admin')
+    const pending = guest.get('/admin')
     await isReading
     await owner.post('/admin/logout', { token })
     release()
     await pending
-    slow.cookie = cookie
-    expectSignedOut(await slow.get('/admin'))
+    guest.cookie = cookie
+    expectSignedOut(await guest.get('/admin'))
   })
 
   it('a replayed cookie after a password change', async () => {
     for (const hash of [await quickHash('another password'), await quickHash(PASSWORD)]) {
-      const after = new Browser(await target.admin.startAnother({ hash }))
-      after.cookie = target.owner.cookie
+      const after = new Browser(await admin.startAnother({ hash }))
+      after.cookie = owner.cookie
       expectSignedOut(await after.get('/admin'))
     }
   })
 
   it('a session that was idle for 30 minutes, even if its cookie is sent again', async () => {
-    const { owner } = target
     advance(29)
     expectSignedIn(await owner.get('/admin'))
     const { cookie } = owner
@@ -121,14 +120,14 @@ describe('the admin pages withstand attacks on cookies:', () => {
   it('an active session after 12 hours', async () => {
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       advance(20)
-      expectSignedIn(await target.owner.get('/admin'))
+      expectSignedIn(await owner.get('/admin'))
     }
     advance(21)
-    expectSignedOut(await target.owner.get('/admin'))
+    expectSignedOut(await owner.get('/admin'))
   })
 
   it('cookie theft by scripts, other sites or plain HTTP', async () => {
-    const { cookies } = await target.guest.signIn()
+    const { cookies } = await guest.signIn()
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-admin', '__Host-admin-device'])
     for (const cookie of cookies) {
       expect(cookie).toMatchObject({ path: '/', httpOnly: true, secure: true, sameSite: 'Strict' })
@@ -137,16 +136,16 @@ describe('the admin pages withstand attacks on cookies:', () => {
   })
 
   it('signing in over plain HTTP if the site URL is HTTPS', async () => {
-    const response = await target.guest.signIn(PASSWORD, { 'x-forwarded-proto': 'http' })
+    const response = await guest.signIn(PASSWORD, { 'x-forwarded-proto': 'http' })
     expect(response.statusCode).toBe(403)
-    expect(target.guest.cookie).toBeUndefined()
+    expect(guest.cookie).toBeUndefined()
   })
 
   it('visitors who would fill the database with sessions', async () => {
-    const begun = vi.spyOn(target.admin.store.admin, 'beginSession')
-    for (let visit = 0; visit < 5; visit++) await target.guest.get('/admin')
-    await target.guest.signIn('wrong')
-    expect(target.guest.cookie).toBeUndefined()
+    const begun = vi.spyOn(admin.store.admin, 'beginSession')
+    for (let visit = 0; visit < 5; visit++) await guest.get('/admin')
+    await guest.signIn('wrong')
+    expect(guest.cookie).toBeUndefined()
     expect(begun).not.toHaveBeenCalled()
   })
 })
@@ -198,16 +197,16 @@ const forgedForms: Record<string, (token: string, other: string) => Forgery> = {
 
 describe('the admin pages withstand attacks on forms:', () => {
   it.each(Object.entries(forgedForms))('a form %s', async (_, forge) => {
-    const other = await signInBrowser(target.admin.server)
-    const token = await target.owner.token()
+    const other = await signInBrowser(admin.server)
+    const token = await owner.token()
     const { fields = {}, headers, query = '', status = 403 } = forge(token, await other.token())
-    expect((await target.owner.post(donePath + query, fields, headers)).statusCode).toBe(status)
+    expect((await owner.post(donePath + query, fields, headers)).statusCode).toBe(status)
   })
 
   it('a CSRF token from before signing in again', async () => {
-    const token = await target.owner.token()
-    await target.owner.signIn()
-    expect((await target.owner.post(donePath, { token })).statusCode).toBe(403)
+    const token = await owner.token()
+    await owner.signIn()
+    expect((await owner.post(donePath, { token })).statusCode).toBe(403)
   })
 
   it.each([
@@ -217,7 +216,6 @@ describe('the admin pages withstand attacks on forms:', () => {
     { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'no-cors' },
     { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
   ])('requests from same-origin scripts and from frames: %o', async (headers) => {
-    const { owner, guest } = target
     const token = await owner.token()
     for (const path of pagePaths) {
       const response = await owner.get(`/admin${path}`, headers)
@@ -230,12 +228,12 @@ describe('the admin pages withstand attacks on forms:', () => {
   })
 
   it('another site signing a visitor in', async () => {
-    expect((await target.guest.signIn(PASSWORD, { origin: 'https://evil.example' })).statusCode).toBe(403)
-    expect(target.guest.cookie).toBeUndefined()
+    expect((await guest.signIn(PASSWORD, { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect(guest.cookie).toBeUndefined()
   })
 
   it('another site signing the owner out', async () => {
-    expect((await target.owner.post('/admin/logout', {})).statusCode).toBe(403)
-    expectSignedIn(await target.owner.get('/admin'))
+    expect((await owner.post('/admin/logout', {})).statusCode).toBe(403)
+    expectSignedIn(await owner.get('/admin'))
   })
 })

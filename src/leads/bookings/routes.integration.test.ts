@@ -7,7 +7,7 @@ import { openTestPages, postForm } from '../documents/testing/pages.ts'
 import { momentIn } from '../server/delivery/mail.ts'
 import type { Leads } from '../server/leads.ts'
 import type { Booking } from '../server/store/submission.ts'
-import type { TestDatabase } from '../testing/databases.ts'
+import type { DatabaseName, TestDatabase } from '../testing/databases.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { describeOnDatabases } from '../testing/on-databases.ts'
 import { sampleBookingForm } from '../testing/sample-leads.ts'
@@ -15,12 +15,14 @@ import { MAX_MOVES } from './pages.ts'
 
 await describeOnDatabases('a link to a call', testLinks)
 
+const maskToken = (body: string, token: string) => body.replaceAll(`/call/${token}`, '')
+
 const EMAIL = 'rafael@heliovar.example'
 
 const { language: visitorLanguage, timeZone } = sampleBookingForm()
 const base = pathIn(visitorLanguage, '/call')
 
-function testLinks(database: TestDatabase): void {
+function testLinks(database: TestDatabase, name: DatabaseName): void {
   let now: Temporal.Instant
   let mailServer: MailServer
   let leads: Leads
@@ -69,26 +71,6 @@ function testLinks(database: TestDatabase): void {
   const mailsTo = (address: string) => mailServer.received.filter(({ to }) => to.includes(address))
   const waitForMails = (address: string, count: number) =>
     vi.waitUntil(() => mailsTo(address).length >= count, { timeout: 20_000 })
-
-  it('is sent by mail, and opens the call in the visitor’s language and time zone', async () => {
-    const start = '2026-11-20T13:30:00Z'
-    const { path } = await book(start)
-    await waitForMails(EMAIL, 1)
-    const text = mailsTo(EMAIL)[0]!.content.replaceAll('=\r\n', '')
-    expect(text).toContain(`https://verdora.example${path}`)
-    expect(path.startsWith(`${base}/`)).toBe(true)
-    const page = await server.inject(path)
-    expect(page.statusCode).toBe(200)
-    expect(page.body).toContain(momentIn(timeZone, start, visitorLanguage))
-    for (const language of languages) expect(page.body).toContain(`href="${pathIn(language, path)}"`)
-    expect(page.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'strict-origin',
-      'x-robots-tag': 'noindex, nofollow',
-      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-    })
-    expect(page.body).not.toMatch(/<script|rafael|Heliovar/i)
-  })
 
   it('still works after a restart', async () => {
     const { path } = await book()
@@ -152,8 +134,7 @@ function testLinks(database: TestDatabase): void {
   it('rejects a change if the call was moved in the meantime', async () => {
     const { id, path } = await book()
     await leads.intake.move(id, free[4]!)
-    const response = await post(`${path}/cancel`, { seen: free[0]! })
-    expect(response.statusCode).toBe(409)
+    expect((await post(`${path}/cancel`, { seen: free[0]! })).statusCode).toBe(409)
     expect(await leads.intake.booking(id)).toBeDefined()
   })
 
@@ -187,8 +168,9 @@ function testLinks(database: TestDatabase): void {
     expect((await server.inject(path)).body).toContain(`action="${path}/confirm"`)
     expect(((await leads.store.find(id)) as Booking).held).toBeDefined()
     expect(mailsTo('team@verdora.example').filter(({ content }) => content.includes(`<${EMAIL}>`))).toEqual([])
-    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
-    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
+    for (let times = 0; times < 2; times++) {
+      expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
+    }
     expect(((await leads.store.find(id)) as Booking).held).toBeUndefined()
     await waitForMails('team@verdora.example', 2)
     await waitForMails(EMAIL, 2)
@@ -204,18 +186,49 @@ function testLinks(database: TestDatabase): void {
     expect((await post(`${third.path}/confirm`, { seen: free[2]! })).statusCode).toBe(200)
   })
 
+  it('stops working when the hold expires, even if the call is in the future', async () => {
+    await reopen({ BOOKINGS_PER_DAY: '2' })
+    await book(free[9], 'ana@tavelmo.example')
+    const { path } = await book()
+    now = now.add({ minutes: 30 })
+    expect((await server.inject(path)).statusCode).toBe(404)
+    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(404)
+  })
+
+  // The rest is the same on both databases.
+  if (name !== 'SQLite') return
+
+  it('is sent by mail, and opens the call in the visitor’s language and time zone', async () => {
+    const start = '2026-11-20T13:30:00Z'
+    const { path } = await book(start)
+    await waitForMails(EMAIL, 1)
+    const text = mailsTo(EMAIL)[0]!.content.replaceAll('=\r\n', '')
+    expect(text).toContain(`https://verdora.example${path}`)
+    expect(path.startsWith(`${base}/`)).toBe(true)
+    const page = await server.inject(path)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(momentIn(timeZone, start, visitorLanguage))
+    for (const language of languages) expect(page.body).toContain(`href="${pathIn(language, path)}"`)
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    })
+    expect(page.body).not.toMatch(/<script|rafael|Heliovar/i)
+  })
+
   it('shows the same page for expired, unknown and tampered links', async () => {
     const { id, path } = await book()
     const token = path.split('/').at(-1)!
     const other = (await pathOf((await book(free[1], 'caio@maritela.example')).id)).split('/').at(-1)!
     const at = (index: number, letter: string) => token.slice(0, index) + letter + token.slice(index + 1)
-    const another = (index: number) => at(index, token[index] === 'A' ? 'B' : 'A')
     const tampered = [
       'x',
       id,
       'a'.repeat(64),
       '-'.repeat(64),
-      ...[0, 10, 21, 30, 63].map(another),
+      ...[0, 10, 21, 30, 63].map((index) => at(index, token[index] === 'A' ? 'B' : 'A')),
       token.slice(0, 63),
       ...['A', '%20', '%00', '='].map((end) => token + end),
       token.toLowerCase(),
@@ -236,8 +249,7 @@ function testLinks(database: TestDatabase): void {
     for (const bad of tampered) {
       const read = await server.inject(`${base}/${bad}`)
       expect([bad, read.statusCode]).toEqual([bad, 404])
-      const page = bad.includes('%') ? undefined : maskToken(read.body, bad)
-      if (page !== undefined) expect(page).toBe(maskToken(expired.body, token))
+      if (!bad.includes('%')) expect(maskToken(read.body, bad)).toBe(maskToken(expired.body, token))
       for (const below of ['cancel', 'move', 'confirm']) {
         const sent = await post(`${base}/${bad}/${below}`, { seen: free[0]!, start: free[5]! })
         expect([bad, sent.statusCode]).toEqual([bad, 404])
@@ -246,29 +258,20 @@ function testLinks(database: TestDatabase): void {
     expect(await leads.store.list('booking')).toEqual(before)
   })
 
-  it('stops working when the hold expires, even if the call is in the future', async () => {
-    await reopen({ BOOKINGS_PER_DAY: '2' })
-    await book(free[9], 'ana@tavelmo.example')
-    const { path } = await book()
-    now = now.add({ minutes: 30 })
-    expect((await server.inject(path)).statusCode).toBe(404)
-    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(404)
-  })
-
-  it.each([
-    { headers: { 'sec-fetch-site': 'cross-site' } },
-    { headers: { 'sec-fetch-site': 'same-site' } },
-    { headers: { 'sec-fetch-site': 'none' } },
-    { headers: { origin: 'https://evil.example' } },
-    { headers: { origin: 'null' } },
-    { headers: { 'content-type': 'text/plain' } },
-    { headers: { 'content-type': 'application/json' }, payload: '{"seen":"x"}' },
-    { payload: `seen=${'x'.repeat(2000)}` },
-  ])('rejects cross-site forms, other content types and large bodies: %o', async (more) => {
+  it('rejects cross-site forms, other content types and large bodies', async () => {
     const { id, path } = await book()
-    const response = await post(`${path}/cancel`, { seen: free[0]! }, more)
-    expect(response.statusCode).toBeGreaterThanOrEqual(400)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    const rejected: Partial<InjectOptions>[] = [
+      ...['cross-site', 'same-site', 'none'].map((site) => ({ headers: { 'sec-fetch-site': site } })),
+      ...['https://evil.example', 'null'].map((origin) => ({ headers: { origin } })),
+      { headers: { 'content-type': 'text/plain' } },
+      { headers: { 'content-type': 'application/json' }, payload: '{"seen":"x"}' },
+      { payload: `seen=${'x'.repeat(2000)}` },
+    ]
+    for (const more of rejected) {
+      const { statusCode, headers } = await post(`${path}/cancel`, { seen: free[0]! }, more)
+      expect(statusCode, JSON.stringify(more)).toBeGreaterThanOrEqual(400)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    }
     expect(await leads.intake.booking(id)).toBeDefined()
   })
 
@@ -281,8 +284,4 @@ function testLinks(database: TestDatabase): void {
     const reads = await Promise.all(Array.from({ length: 130 }, () => server.inject(path)))
     expect(reads.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0)
   })
-}
-
-function maskToken(body: string, token: string): string {
-  return body.replaceAll(`/call/${token}`, '')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitReads, limitSends } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
-import type { Content, LayoutAssets } from '../documents/layout.ts'
+import type { Content, PageOptions } from '../documents/layout.ts'
 import { CALL_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { Leads } from '../server/leads.ts'
@@ -22,23 +22,11 @@ import {
 
 const BODY_LIMIT = 1024
 
-type Options = {
-  leads: Pick<Leads, 'store' | 'intake' | 'links' | 'limits' | 'readsPerMinute' | 'now'>
-  site: { brand: string; siteUrl: string }
-  publicFolder: string
-  layout: LayoutAssets
-}
-
 type Change = (view: View, booking: Booking, fields: SentFields) => Promise<PageResponse>
 type SentFields = { seen: string; start: string }
 
 /** Register without a prefix: the routes include /call in every language. */
-export function createBookingRoutes({
-  leads,
-  site,
-  publicFolder,
-  layout,
-}: Options): (server: FastifyInstance) => Promise<void> {
+export function createBookingRoutes({ leads, site, publicFolder, layout }: PageOptions & { leads: Leads }) {
   const { store, intake, links, limits, readsPerMinute, now } = leads
   const readTexts = readTextsFrom(publicFolder, site)
   const send = createPageSender(layout, site.brand, readTexts)
@@ -55,16 +43,11 @@ export function createBookingRoutes({
     return found.held && Date.parse(found.held.until) <= now().epochMilliseconds ? undefined : found
   }
 
-  async function listFreeTimes(): Promise<readonly string[]> {
-    return (await intake.slots()).free
-  }
-
   const changes: Readonly<Record<'confirm' | 'move' | 'cancel', Change>> = {
     async confirm(view, { id }) {
       const confirmed = await intake.confirm(id)
       if (confirmed === 'gone') return renderGone(view)
-      if (confirmed !== 'too_many_calls') return callUpdatedPage(view, confirmed, 'confirmed')
-      return renderConflict(view, id)
+      return confirmed === 'too_many_calls' ? renderConflict(view, id) : callUpdatedPage(view, confirmed, 'confirmed')
     },
     async move(view, booking, { start }) {
       // The form was sent twice.
@@ -82,7 +65,7 @@ export function createBookingRoutes({
       }
       if (typeof moved !== 'string') return callUpdatedPage(view, moved, 'moved')
       const alert = start === '' ? 'missing' : 'taken'
-      return { status: start === '' ? 422 : 409, ...movePage(view, booking, await listFreeTimes(), alert) }
+      return { status: start === '' ? 422 : 409, ...movePage(view, booking, (await intake.slots()).free, alert) }
     },
     async cancel(view, { id }) {
       return (await intake.cancel(id)) === 'gone' ? renderGone(view) : noCallPage(view, 'cancelled')
@@ -94,7 +77,7 @@ export function createBookingRoutes({
     return found ? { status: 409, ...callPage(view, found, alert) } : renderGone(view)
   }
 
-  return async (server) => {
+  return async (server: FastifyInstance) => {
     await setUpPages<Problem>(server, {
       bodyLimit: BODY_LIMIT,
       siteUrl: site.siteUrl,
@@ -122,7 +105,7 @@ export function createBookingRoutes({
 
       show('', callPage)
       show('/move', async (view, booking) =>
-        canMove(booking) ? movePage(view, booking, await listFreeTimes()) : callPage(view, booking),
+        canMove(booking) ? movePage(view, booking, (await intake.slots()).free) : callPage(view, booking),
       )
 
       for (const [action, change] of Object.entries(changes)) {

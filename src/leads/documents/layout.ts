@@ -9,6 +9,9 @@ export type LayoutAssets = {
   logoHasName: boolean
 }
 
+/** What each group of server-rendered pages needs. */
+export type PageOptions = { site: { brand: string; siteUrl: string }; publicFolder: string; layout: LayoutAssets }
+
 export type Content = { title: string; main: Html }
 
 type Page = {

@@ -1,17 +1,17 @@
 /** Browsers without JavaScript can't do a proof of work, so visitors review their input and send it a second time. */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from '#server/http/errors.ts'
 import { limitReads, limitSends, tooMany } from '#server/http/rate-limits.ts'
 import { FORM_PATH } from '#site/embed-root.ts'
 import type { FormId } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { hrefFor, languageOf, pathIn } from '#site/paths.ts'
-import type { Content, LayoutAssets } from '../documents/layout.ts'
+import type { Settings } from '#site/settings.ts'
+import type { Content, PageOptions } from '../documents/layout.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { Leads } from '../server/leads.ts'
 import { createPageSender, setUpPages, type PageResponse } from '../server/page-routes.ts'
-import type { BookingReceipt, LeadReceipt } from '../shared/protocol.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import {
   bookedPage,
@@ -27,12 +27,7 @@ import {
 
 const BODY_LIMIT = 8 * 1024
 
-type Options = {
-  leads: Pick<Leads, 'intake' | 'limits' | 'proofOfWork' | 'timeZone' | 'readsPerMinute' | 'now'>
-  site: { brand: string; siteUrl: string; emails: Record<Language, string>; privacyUrl?: string | undefined }
-  publicFolder: string
-  layout: LayoutAssets
-}
+type Options = PageOptions & { leads: Leads; site: Pick<Settings, 'emails' | 'privacyUrl'> }
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
@@ -50,12 +45,7 @@ const fieldNames = [
 ]
 
 /** Register without a prefix: the routes include /form in every language. */
-export function createFormRoutes({
-  leads,
-  site,
-  publicFolder,
-  layout,
-}: Options): (server: FastifyInstance) => Promise<void> {
+export function createFormRoutes({ leads, site, publicFolder, layout }: Options) {
   const { intake, limits, proofOfWork, timeZone, readsPerMinute, now } = leads
   const readTexts = readTextsFrom(publicFolder, site)
   const send = createPageSender(layout, site.brand, readTexts)
@@ -71,12 +61,7 @@ export function createFormRoutes({
     return formPage(view, view.id === 'scheduler' ? { ...state, free: (await intake.slots()).free } : state)
   }
 
-  async function submit(
-    view: View,
-    values: Values,
-    { ip }: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<PageResponse> {
+  async function submit(view: View, values: Values, ip: string, reply: FastifyReply): Promise<PageResponse> {
     const { id, language } = view
     const { consent, ...rest } = values
     const envelope = { language, filledInMs: MIN_FILL_MS, consent: consent !== undefined }
@@ -98,10 +83,10 @@ export function createFormRoutes({
     if (receipt === 'proof_needed') throw new HttpError('unproven', 429)
     if (typeof receipt === 'string') return { status: 409, ...(await renderForm(view, { values, isTaken: true })) }
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now().epochMilliseconds)
-    return isBooking(receipt) ? bookedPage(view, values, receipt) : leadSentPage(view, values)
+    return 'start' in receipt ? bookedPage(view, values, receipt) : leadSentPage(view, values)
   }
 
-  return async (server) => {
+  return async (server: FastifyInstance) => {
     await setUpPages<Problem>(server, {
       bodyLimit: BODY_LIMIT,
       siteUrl: site.siteUrl,
@@ -124,15 +109,11 @@ export function createFormRoutes({
           const view = await viewOf(id, language)
           const { change, ...values } = valuesIn(request.body)
           if (change !== undefined) return send(reply, view, await renderForm(view, { values }))
-          return send(reply, view, await submit(view, values, request, reply))
+          return send(reply, view, await submit(view, values, request.ip, reply))
         })
       }
     }
   }
-}
-
-function isBooking(receipt: LeadReceipt | BookingReceipt): receipt is BookingReceipt {
-  return 'start' in receipt
 }
 
 /** Treats a repeated field as missing. */

@@ -6,10 +6,9 @@ import { screenLink } from './arrival.ts'
 import { Sentence } from './Sentence.tsx'
 import styles from './NoSlots.module.css'
 
-/** As many as a month and a day usually have, to avoid layout shift when they load. */
-const DAYS = Array.from({ length: 35 }, (_, index) => index)
-const TIMES = Array.from({ length: 8 }, (_, index) => index)
+const cells = (length: number) => Array.from({ length }, (_, index) => <i key={index} />)
 
+/** As many days and times as a month and a day usually have, to avoid layout shift when they load. */
 export function LoadingTimes() {
   const { scheduler } = useTexts('forms')
   return (
@@ -18,14 +17,10 @@ export function LoadingTimes() {
         <div role="status">{scheduler.loading}</div>
       </VisuallyHidden>
       <div className={styles.days} aria-hidden>
-        {DAYS.map((index) => (
-          <i key={index} />
-        ))}
+        {cells(35)}
       </div>
       <div className={styles.times} aria-hidden>
-        {TIMES.map((index) => (
-          <i key={index} />
-        ))}
+        {cells(8)}
       </div>
     </div>
   )

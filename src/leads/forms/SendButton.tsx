@@ -6,15 +6,13 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 type Props = { sending: boolean; className?: string | undefined; children: ReactNode }
 
-export function SendButton({ sending, className, children }: Props) {
+export function SendButton({ sending, ...button }: Props) {
   const { sending: busyLabel } = useTexts('forms')
   // Before hydration, a native submit would put the typed input into the URL.
   const type = useHydrated() ? 'submit' : 'button'
   return (
     <>
-      <BusyButton variant="ink" type={type} className={className} busy={sending} busyLabel={busyLabel}>
-        {children}
-      </BusyButton>
+      <BusyButton variant="ink" type={type} busy={sending} busyLabel={busyLabel} {...button} />
       <VisuallyHidden as="div">
         <div role="status">{sending && busyLabel}</div>
       </VisuallyHidden>

@@ -20,10 +20,9 @@ export function resolveTimeZone(timeZone: string): string {
   return check(bookingSchema.shape.timeZone, timeZone).ok ? timeZone : browserTimeZone()
 }
 
-export function resolveChoice(
-  slots: Slots,
-  values: Pick<BookingValues, 'start' | 'timeZone' | 'day' | 'step'>,
-): Choice {
+type ChoiceValues = Pick<BookingValues, 'start' | 'timeZone' | 'day' | 'step'>
+
+export function resolveChoice(slots: Slots, values: ChoiceValues): Choice {
   const timeZone = resolveTimeZone(values.timeZone)
   const days = daysOf(slots, timeZone)
   const free = freeDays(days)
@@ -31,15 +30,8 @@ export function resolveChoice(
   const isLost = values.start !== '' && start === ''
   const wanted = Number.isNaN(Date.parse(values.start)) ? values.day : dayOf(values.start, timeZone)
   const day = free.includes(wanted) ? wanted : (free.find((other) => other > wanted) ?? free[0] ?? '')
-  return {
-    timeZone,
-    days,
-    free,
-    day,
-    start,
-    isLost,
-    step: start !== '' && values.step === 'details' ? 'details' : 'time',
-  }
+  const step = start !== '' && values.step === 'details' ? 'details' : 'time'
+  return { timeZone, days, free, day, start, isLost, step }
 }
 
 /** Removes a slot that the server has rejected, even if its list still offers it. */

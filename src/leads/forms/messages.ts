@@ -1,25 +1,18 @@
 import { languageFacts, type Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets } from '#site/template.ts'
 import type { Failure } from './send.ts'
 
-type FailureTexts = Readonly<
-  Record<'offline' | 'noAnswer' | 'unavailable' | 'refused' | 'unproven' | 'tooMany' | 'tooManyWait', string>
->
-
 /** Undefined for failures with their own message, such as field errors and lost slots. */
-export function failureSentence(texts: FailureTexts, failure: Failure, language: Language): string | undefined {
-  switch (failure.kind) {
-    case 'fieldErrors':
-    case 'slotGone':
-    case 'tooFast':
-      return undefined
-    case 'tooMany': {
-      if (failure.waitSeconds === undefined) return texts.tooMany
-      return fillBrackets(texts.tooManyWait, { when: formatWait(failure.waitSeconds, language) })
-    }
-    default:
-      return texts[failure.kind]
-  }
+export function failureSentence(
+  texts: Texts['forms']['failures'],
+  failure: Failure,
+  language: Language,
+): string | undefined {
+  const { kind } = failure
+  if (kind === 'fieldErrors' || kind === 'slotGone' || kind === 'tooFast') return undefined
+  if (kind !== 'tooMany' || failure.waitSeconds === undefined) return texts[kind]
+  return fillBrackets(texts.tooManyWait, { when: formatWait(failure.waitSeconds, language) })
 }
 
 /** "in 40 seconds", "em 2 minutos", "in 7 hours". */

@@ -21,8 +21,6 @@ export type Outcome<Receipt> = { kind: 'sent'; receipt: Receipt } | Failure
 /** Allows for a clock that is slightly off and a form without a proof; more tries would hide a bug. */
 const TOO_FAST_TRIES = 3
 
-type Timed = { filledInMs: number }
-
 /** After this many rejected proofs (for example, if the address changes with each request), send without one. */
 const MAX_PROOFS = 2
 
@@ -32,9 +30,9 @@ const MAX_PROOFS = 2
  */
 export async function send<Receipt>(
   address: string,
-  form: () => Timed,
+  form: () => { filledInMs: number },
   solver: Pick<Solver, 'proof' | 'renew'>,
-  wait = pause,
+  wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 ): Promise<Outcome<Receipt>> {
   let rejectedProofs = 0
   for (let tries = 1; ;) {
@@ -96,8 +94,4 @@ export function secondsUntil(retryAfter: string | null, now: number): number | u
   const seconds = Number(retryAfter)
   const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - now) / 1000 : seconds
   return Number.isNaN(wait) ? undefined : Math.max(1, Math.ceil(wait))
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

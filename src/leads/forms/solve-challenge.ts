@@ -22,11 +22,7 @@ export function createSolver(find = findProof): Solver {
 }
 
 async function findProof(): Promise<string | undefined> {
-  const [{ solve }, challenge] = await Promise.all([import('../shared/solver.ts'), fetchChallenge()])
-  return solve(challenge)
-}
-
-async function fetchChallenge(): Promise<Challenge> {
-  const response = await fetch(api.challenge, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
-  return (await response.json()) as Challenge
+  const pending = fetch(api.challenge, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
+  const [{ solve }, response] = await Promise.all([import('../shared/solver.ts'), pending])
+  return solve((await response.json()) as Challenge)
 }

@@ -8,10 +8,8 @@ const ZONES_PER_TASK = 20
 
 /** All zones the browser knows, plus `own`, which it may know under another name. Slow. */
 export function timeZoneOptions(own: string, at: Date, language: Language): TimeZoneOption[] {
-  return sortByLabel(
-    [...zoneIds(own)].map((zone) => optionFor(zone, at, language)),
-    language,
-  )
+  const options = zoneIds(own).map((zone) => optionFor(zone, at, language))
+  return sortByLabel(options, language)
 }
 
 /** Like `timeZoneOptions`, in short tasks when the browser is idle. */
@@ -25,8 +23,8 @@ export async function prepareTimeZoneOptions(own: string, at: Date, language: La
   return sortByLabel(options, language)
 }
 
-function zoneIds(own: string): Set<string> {
-  return new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])
+function zoneIds(own: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])]
 }
 
 function optionFor(zone: string, at: Date, language: Language): TimeZoneOption {

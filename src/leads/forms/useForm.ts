@@ -120,11 +120,10 @@ export function useForm<Values extends DraftValues, Receipt>(options: Options<Va
     })
   }
 
-  const fieldErrorOf = (field: string) => fieldErrors[field]
   return {
     values,
     edit,
-    fieldErrorOf,
+    fieldErrorOf: (field) => fieldErrors[field],
     invalidFields: hasErrors(fieldErrors) ? invalidFields : [],
     failure,
     sending,

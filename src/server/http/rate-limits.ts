@@ -9,10 +9,8 @@ export function tooMany(reply: FastifyReply, until: string | number, now: number
   return new HttpError('too_many', 429)
 }
 
-type SendLimits = {
-  /** Resolves to the time when more forms are accepted, if this one is too many. */
-  hit(address: string): Promise<string | undefined>
-}
+/** `hit` resolves to the time when more forms are accepted, if this one is too many. */
+type SendLimits = { hit(address: string): Promise<string | undefined> }
 
 export function limitSends(limits: SendLimits, now: () => { epochMilliseconds: number }) {
   return {

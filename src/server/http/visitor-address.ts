@@ -6,7 +6,9 @@ const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/
 
 /** Identifies one visitor for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function visitorAddress(address: string | undefined): string {
-  return normalizeIP(stripPort(address))
+  const [, inBrackets, beforePort] = WITH_PORT.exec(address ?? '') ?? []
+  // A closed connection has no address.
+  return normalizeIP(inBrackets ?? beforePort ?? address ?? 'gone')
 }
 
 /** IPv6 networks and their limit relative to one visitor: a home has a /56, a company a /48. */
@@ -47,10 +49,4 @@ export function providerNetworkOf(address: string | undefined): string {
 /** Includes the provider's network, for limits that a flood must not bypass. */
 export function allNetworksOf(address: string | undefined): Network[] {
   return [...networksOf(address), { name: providerNetworkOf(address), times: PROVIDER_TIMES }]
-}
-
-function stripPort(address: string | undefined): string {
-  const [, inBrackets, beforePort] = WITH_PORT.exec(address ?? '') ?? []
-  // A closed connection has no address.
-  return inBrackets ?? beforePort ?? address ?? 'gone'
 }

@@ -7,14 +7,12 @@ import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
 import type { BuildRecord } from '../build-record.ts'
 
-export type SmallSite = { record: BuildRecord; dist: string; folder: string; remove(): void }
-
 export const RECORDING = Buffer.from(Array.from({ length: 600 * 1024 }, (_, index) => index % 251))
 export const PICTURE = Buffer.from('A picture of a hundred bytes. '.repeat(4).slice(0, 100))
 
 const prerenderedFile = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
 
-export function writeSmallSite(): SmallSite {
+export function writeSmallSite() {
   const dist = mkdtempSync(join(tmpdir(), 'site-'))
   const folder = join(dist, 'site')
   const record: BuildRecord = {

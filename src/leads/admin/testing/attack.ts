@@ -4,34 +4,35 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { sampleLead } from '../../testing/sample-leads.ts'
 import { Browser, openTestAdmin, signInBrowser, type TestAdmin, type TestResponse } from './browser.ts'
 
-export const MINUTE = 60_000
-
 export const lead = sampleLead()
 export const donePath = `/admin/lead/${lead.id}/done`
 export const erasePath = `/admin/lead/${lead.id}/erase`
 export const pagePaths = ['', `/lead/${lead.id}`, `/lead/${lead.id}/erase`, '/outbox', '/export', '/export?format=json']
 
-export const target = {} as { admin: TestAdmin; owner: Browser; guest: Browser }
+/** Set before each test. */
+export let admin: TestAdmin
+export let owner: Browser
+export let guest: Browser
 
 export function openTargetForEachTest(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const admin = await openTestAdmin()
+    admin = await openTestAdmin()
     await admin.store.add(lead, ['webhook'])
-    Object.assign(target, { admin, owner: await signInBrowser(admin.server), guest: new Browser(admin.server) })
+    owner = await signInBrowser(admin.server)
+    guest = new Browser(admin.server)
   })
 
   afterEach(async () => {
-    const found = await target.admin.store.admin.find(lead.id)
+    const found = await admin.store.admin.find(lead.id)
     vi.useRealTimers()
-    await target.admin.close()
-    expect(found?.submission).toEqual(lead)
-    expect(found?.doneAt).toBeUndefined()
+    await admin.close()
+    expect(found).toMatchObject({ submission: lead, doneAt: undefined })
   })
 }
 
 export function advance(minutes: number): void {
-  vi.setSystemTime(Date.now() + minutes * MINUTE)
+  vi.setSystemTime(Date.now() + minutes * 60_000)
 }
 
 export function expectSignedOut(response: TestResponse): void {

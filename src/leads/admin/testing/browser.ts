@@ -5,9 +5,8 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { hashOf } from '../../server/password.ts'
 import { readLeadsSettings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
-import type { Store } from '../../server/store/store.ts'
 import { createAdmin } from '../admin.ts'
-import { createLoginGuard } from '../login-guard.ts'
+import { createLoginGuard, type LoginGuard } from '../login-guard.ts'
 
 export const PASSWORD = 'correct horse battery staple'
 export const SITE_URL = 'https://acme.example'
@@ -17,46 +16,49 @@ export function quickHash(password = PASSWORD): Promise<string> {
   return hashOf(password, { ln: 10, r: 8, p: 1 })
 }
 
-export type TestAdmin = {
-  server: FastifyInstance
-  store: Store
-  hash: string
-  startAnother(overrides?: Partial<Setup>): Promise<FastifyInstance>
-  close(): Promise<void>
-}
+export type TestAdmin = Awaited<ReturnType<typeof openTestAdmin>>
 
 type Setup = {
-  siteUrl: string
-  hash: string
-  trustedProxies: string[] | false
-  clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'wait'>
-  loginGuard?: ReturnType<typeof createLoginGuard>
+  siteUrl?: string
+  hash?: string
+  trustedProxies?: string[] | false
+  loginGuard?: LoginGuard
 }
 
+/** Its requests come through a trusted proxy that terminates HTTPS. */
 export async function openTestAdmin(
-  overrides: Partial<Setup> = {},
+  clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'wait'> = {},
   environment?: Record<string, string>,
-): Promise<TestAdmin> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'admin-'))
   const store = await openStore(readLeadsSettings(environment ?? { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }))
-  // All requests come through a trusted proxy that terminates HTTPS.
-  const setup: Setup = {
-    siteUrl: SITE_URL,
-    hash: await quickHash(),
-    trustedProxies: ['127.0.0.1'],
-    clock: { wait: async () => {} },
-    ...overrides,
-  }
+  const ownHash = await quickHash()
   const servers: FastifyInstance[] = []
-  const startAnother = async (more: Partial<Setup> = {}) => {
-    const server = await serve(store, { ...setup, ...more })
+
+  async function startAnother(setup: Setup = {}): Promise<FastifyInstance> {
+    const { siteUrl = SITE_URL, hash = ownHash, trustedProxies = ['127.0.0.1'] } = setup
+    const { loginGuard = createLoginGuard({ hash, store: store.admin, wait: async () => {}, ...clock }) } = setup
+    const server = Fastify({ trustProxy: trustedProxies })
     servers.push(server)
+    server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
+    await server.register(
+      createAdmin({
+        store,
+        passwordHash: hash,
+        site: { brand: 'Acme', siteUrl },
+        publicFolder: 'public',
+        layout: { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false },
+        timeZone: 'America/Sao_Paulo',
+        loginGuard,
+      }),
+    )
     return server
   }
+
   return {
     server: await startAnother(),
     store,
-    hash: setup.hash,
+    hash: ownHash,
     startAnother,
     async close() {
       for (const server of servers) await server.close()
@@ -66,29 +68,8 @@ export async function openTestAdmin(
   }
 }
 
-async function serve(
-  store: Store,
-  { siteUrl, hash, trustedProxies, clock, loginGuard }: Setup,
-): Promise<FastifyInstance> {
-  const server = Fastify({ trustProxy: trustedProxies })
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
-  await server.register(
-    createAdmin({
-      store,
-      passwordHash: hash,
-      site: { brand: 'Acme', siteUrl },
-      publicFolder: 'public',
-      layout: { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false },
-      timeZone: 'America/Sao_Paulo',
-      loginGuard: loginGuard ?? createLoginGuard({ hash, store: store.admin, ...clock }),
-    }),
-  )
-  return server
-}
-
 export type TestResponse = LightMyRequestResponse
 type Headers = Record<string, string>
-type Fields = Record<string, string>
 
 /** Keeps cookies, sends Origin with forms and finds the CSRF token on the page, like a browser. */
 export class Browser {
@@ -107,13 +88,10 @@ export class Browser {
     return this.#request('GET', url, headers)
   }
 
-  post(url: string, payload: Fields | string, headers: Headers = {}): Promise<TestResponse> {
+  post(url: string, payload: Record<string, string> | string, headers: Headers = {}): Promise<TestResponse> {
     const body = typeof payload === 'string' ? payload : new URLSearchParams(payload).toString()
-    const defaults = {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: SITE_URL,
-      'sec-fetch-site': 'same-origin',
-    }
+    const type = 'application/x-www-form-urlencoded'
+    const defaults = { 'content-type': type, origin: SITE_URL, 'sec-fetch-site': 'same-origin' }
     return this.#request('POST', url, { ...defaults, ...headers }, body)
   }
 
@@ -134,7 +112,8 @@ export class Browser {
         'x-forwarded-for': this.#address,
         'x-forwarded-proto': 'https',
         ...(cookies && { cookie: cookies }),
-        ...omitEmpty(headers),
+        // Tests pass an empty value to omit a default header.
+        ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
       },
       ...(payload !== undefined && { payload }),
     })
@@ -146,11 +125,6 @@ export class Browser {
     }
     return response
   }
-}
-
-/** Tests pass an empty value to omit a default header. */
-function omitEmpty(headers: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }
 
 export function tokenIn({ body }: TestResponse): string {
