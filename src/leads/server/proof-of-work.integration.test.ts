@@ -1,41 +1,35 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '#site/settings.ts'
 import type { ApiErrorBody } from '../shared/protocol.ts'
 import { solve } from '../shared/solver.ts'
-import type { TestDatabase } from '../testing/databases.ts'
 import { withoutLimits } from '../testing/limits.ts'
-import { describeOnDatabases } from '../testing/on-databases.ts'
+import { describeOnStores } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLead, sampleLeadForm } from '../testing/sample-leads.ts'
 import { createLimits, UNPROVEN_PER_HOUR } from './limits.ts'
 import { createProofOfWork, LIFETIME_MS } from './proof-of-work.ts'
 import { readLeadsSettings } from './settings.ts'
-import { openStore } from './store/open.ts'
-
-await describeOnDatabases('proof of work', testProofs)
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 
-function testProofs(database: TestDatabase): void {
+await describeOnStores('proof of work', (store, database) => {
   let leads: FastifyInstance
   let now: Temporal.Instant
 
-  beforeEach(async () => {
-    now = NOW
-    // Clear the counts of the previous test.
-    const store = await openStore(database.settings)
-    await store.sweep('9999')
-    await store.close()
-    const environment = { ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }
-    leads = await openTestLeads(environment, { now: () => now })
+  const open = (environment: Record<string, string> = {}) =>
+    openTestLeads({ ...database.environment, TRUSTED_PROXIES: '127.0.0.1', ...environment }, { now: () => now })
+
+  beforeAll(async () => {
+    leads = await open()
   })
 
-  afterEach(async () => {
-    vi.useRealTimers()
-    await leads.close()
-  })
+  beforeEach(() => void (now = NOW))
+
+  afterEach(() => void vi.useRealTimers())
+
+  afterAll(() => leads.close())
 
   const challenge = async (by = leads, from = '192.0.2.7') =>
     (await by.inject({ url: '/api/challenge', headers: { 'x-forwarded-for': from } })).json<Challenge>()
@@ -120,10 +114,7 @@ function testProofs(database: TestDatabase): void {
   })
 
   it('books a call at once; without a proof, the call is held', async () => {
-    const withMails = await openTestLeads(
-      { ...database.environment, SMTP_URL: 'smtp://127.0.0.1:9' },
-      { now: () => now },
-    )
+    const withMails = await open({ SMTP_URL: 'smtp://127.0.0.1:9' })
     const form = {
       ...sampleBookingForm({ start: '2026-11-20T14:00:00Z', email: 'bia@orvane.example' }),
       proof: undefined,
@@ -143,7 +134,7 @@ function testProofs(database: TestDatabase): void {
     const booking = sampleBookingForm({ start: '2026-11-18T12:00:00Z' })
     expect((await post('/api/bookings', { ...booking, proof })).json<ApiErrorBody>().error).toBe('proof_needed')
     // Another instance rejects the used proof too.
-    const other = await openTestLeads({ ...database.environment, TRUSTED_PROXIES: '127.0.0.1' }, { now: () => now })
+    const other = await open()
     expect((await post('/api/leads', { ...sampleLeadForm(), proof }, other)).statusCode).toBe(428)
     await other.close()
   })
@@ -161,9 +152,7 @@ function testProofs(database: TestDatabase): void {
   it('is not stored with the submission', async () => {
     const proof = await prove()
     const { id } = (await lead(proof)).json<{ id: string }>()
-    const store = await openStore(database.settings)
     expect(JSON.stringify(await store.find(id))).not.toContain(proof.slice(0, 40))
-    await store.close()
   })
 
   it('expires', async () => {
@@ -173,12 +162,16 @@ function testProofs(database: TestDatabase): void {
   })
 
   it('is rejected if forged or changed', async () => {
-    const open = await challenge()
-    const solved = JSON.parse(atob((await solve(open)) ?? '')) as {
+    const unsolved = await challenge()
+    const solved = JSON.parse(atob((await solve(unsolved)) ?? '')) as {
       challenge: Challenge
       solution: { counter: number; derivedKey: string }
     }
     const { challenge: asked, solution } = solved
+    const change = (parameters: object) => ({
+      challenge: { ...asked, parameters: { ...asked.parameters, ...parameters } },
+      solution,
+    })
     const forged: unknown[] = [
       'x',
       {},
@@ -189,11 +182,11 @@ function testProofs(database: TestDatabase): void {
       { challenge: { ...asked, signature: undefined }, solution },
       { challenge: { ...asked, signature: 'a'.repeat(64) }, solution },
       { challenge: { ...asked, parameters: null }, solution },
-      { challenge: { ...asked, parameters: { ...asked.parameters, nonce: 'ab'.repeat(16) } }, solution },
-      { challenge: { ...asked, parameters: { ...asked.parameters, keyPrefix: '00' } }, solution },
-      { challenge: { ...asked, parameters: { ...asked.parameters, cost: 1 } }, solution },
-      { challenge: { ...asked, parameters: { ...asked.parameters, expiresAt: 9_999_999_999 } }, solution },
-      { challenge: { ...asked, parameters: { ...asked.parameters, keySignature: '00' } }, solution },
+      change({ nonce: 'ab'.repeat(16) }),
+      change({ keyPrefix: '00' }),
+      change({ cost: 1 }),
+      change({ expiresAt: 9_999_999_999 }),
+      change({ keySignature: '00' }),
       { challenge: asked, solution: { counter: 0, derivedKey: asked.parameters.keyPrefix } },
       { challenge: asked, solution: { ...solution, derivedKey: '0'.repeat(64) } },
       { challenge: asked, solution: { ...solution, derivedKey: solution.derivedKey.toUpperCase() } },
@@ -210,7 +203,6 @@ function testProofs(database: TestDatabase): void {
 
   it('gets harder close to a limit', async () => {
     const [address, other] = ['203.0.113.7', '198.51.100.7']
-    const store = await openStore(database.settings)
     const settings = readLeadsSettings({ ...withoutLimits, LEADS_PER_DAY: '4', LEADS_PROOF_TRIES: '2' })
     const limits = createLimits({ store, settings, now: () => NOW })
     const proofOfWork = createProofOfWork({ store, limits, settings })
@@ -227,9 +219,8 @@ function testProofs(database: TestDatabase): void {
     expect(await limits.utilization(address)).toBe(1)
     expect(await maxTries(address)).toBeGreaterThan(4)
     expect(await maxTries(other)).toBeLessThanOrEqual(4)
-    await store.close()
   })
-}
+})
 
 describe('proof of work beyond all limits', () => {
   const store = { key: async () => 'key', count: async () => undefined }
