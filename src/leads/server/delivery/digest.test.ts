@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readSettings } from '#site/settings.ts'
-import { startDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { createSqliteDatabase } from '../../testing/databases.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { openTestLeads } from '../../testing/open.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { createMailIdentity } from '../mail-identity.ts'
-import { readLeadsSettings } from '../settings.ts'
+import { readLeadsSettings, type LeadsSettings } from '../settings.ts'
 import { openStore } from '../store/open.ts'
-import type { Store } from '../store/store.ts'
 import { findDueDigest, startDigestWorker } from './digest.ts'
 import type { Mail } from './mail.ts'
 
@@ -17,30 +16,23 @@ const identity = createMailIdentity(
   readLeadsSettings({ TEAM_TIME_ZONE: 'America/Sao_Paulo' }),
 )
 
-let database: TestDatabase
-let stores: Store[]
-let workers: ReturnType<typeof startDigestWorker>[]
+const database = await createSqliteDatabase()
+let settings: LeadsSettings
 let sent: { id: string; mail: Mail }[]
 let isMailDown: boolean
 let now: Temporal.Instant
 
-beforeEach(async () => {
-  database = (await startDatabase('SQLite')) as TestDatabase
-  stores = []
-  workers = []
+beforeEach(() => {
+  settings = { ...database.settings, databaseFile: `${database.settings.databaseFile}-${crypto.randomUUID()}` }
   sent = []
   isMailDown = false
 })
 
-afterEach(async () => {
-  for (const worker of workers) await worker.stop()
-  for (const store of stores) await store.close()
-  await database.stop()
-})
+afterAll(() => database.stop())
 
 /** 08:00 in São Paulo is 11:00 in UTC. */
 async function startInstance() {
-  const store = await openStore(database.settings)
+  const store = await openStore(settings)
   const worker = startDigestWorker({
     store,
     identity,
@@ -55,14 +47,16 @@ async function startInstance() {
     now: () => now,
     pollIntervalMs: 3_600_000,
   })
-  stores.push(store)
-  workers.push(worker)
+  onTestFinished(async () => {
+    await worker.stop()
+    await store.close()
+  })
   await worker.poll()
   return { store, worker }
 }
 
 async function seed(count: number): Promise<void> {
-  const store = await openStore(database.settings)
+  const store = await openStore(settings)
   for (let each = 0; each < count; each++) await store.add(sampleLead({ receivedAt: '2026-11-20T08:00:00.000Z' }), [])
   await store.close()
 }
@@ -180,7 +174,8 @@ it('sends the digest from the running server if DIGEST_AT is set', async () => {
   const mailServer = await startMailServer()
   at('2026-11-20T11:30:00Z')
   await seed(1)
-  const environment = { ...database.environment, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
+  const LEADS_DATABASE_FILE = settings.databaseFile
+  const environment = { LEADS_DATABASE_FILE, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
   const leads = await openTestLeads(environment, { now: () => now })
   await vi.waitUntil(() => mailServer.received.length > 0, { timeout: 20_000 })
   await leads.close()

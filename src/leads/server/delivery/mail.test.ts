@@ -45,14 +45,16 @@ afterAll(async () => {
   await database.stop()
 })
 
-it('mails a lead to the team, in English by default, with replies to the visitor', async () => {
-  const mail = await toTeam(sampleLead({}, { language: languages.at(-1)! }))
-  expect(mail).toMatchObject({
-    to: 'team@verdora.example',
+it('mails a lead to the team, in English by default, with the report only at the end of the text', async () => {
+  const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
+  const mail = await toTeam(sampleLead({}, { language: languages.at(-1)!, report }))
+  expect(mail).toEqual({
+    to: TEAM,
     replyTo: { name: 'Ana P.', address: 'ana@tavelmo.example' },
     subject: 'Demo request: Ana P., Tavelmo',
+    text: expect.stringContaining('Team size: 51 to 200') as string,
   })
-  expect(mail.text).toContain('Team size: 51 to 200')
+  expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
   expect(mail.text).not.toContain('[')
 })
 
@@ -90,74 +92,52 @@ it.each(languages)('lists each campaign parameter on its own line, in %s', async
   expect(none.text).not.toContain((await identity.texts(language)).fields.campaign)
 })
 
-it('puts the report at the end of the text, and in no header', async () => {
-  const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'
-  const mail = await toTeam(sampleLead({}, { report }))
-  expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
-  expect(mail.subject).toBe('Demo request: Ana P., Tavelmo')
-  expect(Object.keys(mail)).toEqual(['to', 'replyTo', 'subject', 'text'])
-})
+const unfoldedCalendar = (mail: Mail) => String(mail.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
 
-it.each(
-  keepSiteLanguages([
-    ['en', 'America/New_York', 'New York (GMT-5)', 'Your call with Verdora on Friday, November 20 at 8:30', 'a.m.'],
-    [
-      PT,
-      'America/Sao_Paulo',
-      'São Paulo (GMT-3)',
-      'Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30',
-      '',
-    ],
-  ] as const),
-)('writes to a visitor in %s, in their time zone', async (language, timeZone, zone, subject, rest) => {
-  const mail = await toVisitor(sampleBooking({}, { language, timeZone }))
-  expect(mail.subject).toContain(subject)
-  expect(mail.subject).toContain(rest)
-  expect(mail.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
-  expect(mail.text).toContain(zone)
-  expect(mail.attachments?.[0]?.content).toContain('DTSTART:20261120T133000Z')
+const times = keepSiteLanguages([
+  [
+    'en',
+    {
+      timeZone: 'America/New_York',
+      zone: 'New York (GMT-5)',
+      time: '8:30',
+      visitorSubject: ['Your call with Verdora on Friday, November 20 at 8:30', 'a.m.'],
+      teamSubject: 'Call booked: Friday, November 20 at 7:30',
+      teamZone: 'Chicago (GMT-6)',
+    },
+  ],
+  [
+    PT,
+    {
+      timeZone: 'America/Sao_Paulo',
+      zone: 'São Paulo (GMT-3)',
+      time: '10:30',
+      visitorSubject: ['Sua conversa com a Verdora: sexta-feira, 20 de novembro às 10:30'],
+      teamSubject: 'Conversa marcada: sexta-feira, 20 de novembro às 7:30',
+      teamZone: 'Chicago',
+    },
+  ],
+] as const)
+
+it.each(times)('shows a call in the time zones of visitor and team, in %s', async (language, expected) => {
+  const { timeZone, zone, time } = expected
+  const booking = sampleBooking({}, { language, timeZone })
+  const visitor = await toVisitor(booking)
+  for (const part of expected.visitorSubject) expect(visitor.subject).toContain(part)
+  expect(visitor.to).toEqual({ name: 'Rafael T.', address: 'rafael@heliovar.example' })
+  expect(visitor.text).toContain(zone)
   // The contact address that the site shows in that language.
-  const unfolded = String(mail.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
-  expect(unfolded).toContain(identity.emails[language])
-  expect(mail.text).not.toMatch(/\[\w+\]|\{\{/)
-})
+  for (const part of ['DTSTART:20261120T133000Z', identity.emails[language]]) {
+    expect(unfoldedCalendar(visitor)).toContain(part)
+  }
 
-it.each(
-  keepSiteLanguages([
-    [
-      'en',
-      'Call booked: Friday, November 20 at 7:30',
-      'Chicago (GMT-6)',
-      'New York (GMT-5)',
-      'America/New_York',
-      '8:30',
-    ],
-    [
-      PT,
-      'Conversa marcada: sexta-feira, 20 de novembro às 7:30',
-      'Chicago',
-      'São Paulo (GMT-3)',
-      'America/Sao_Paulo',
-      '10:30',
-    ],
-  ] as const),
-)(
-  'shows the team’s and the visitor’s local time of a call, in %s',
-  async (language, subject, own, their, timeZone, time) => {
-    const chicago = identityWith({ TEAM_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language })
-    const mail = await toTeam(sampleBooking({}, { timeZone }), chicago)
-    expect(mail.subject).toContain(subject)
-    expect(mail.text).toContain(own)
-    expect(mail.text).toContain(their)
-    expect(mail.text).toContain(time)
-    expect(mail.text).not.toMatch(/\[\w+\]/)
-    const home = await toTeam(
-      sampleBooking({}, { timeZone }),
-      identityWith({ TEAM_TIME_ZONE: timeZone, TEAM_LANGUAGE: language }),
-    )
-    expect(home.text.split(their)).toHaveLength(2)
-  },
-)
+  const team = await toTeam(booking, identityWith({ TEAM_TIME_ZONE: 'America/Chicago', TEAM_LANGUAGE: language }))
+  expect(team.subject).toContain(expected.teamSubject)
+  for (const part of [expected.teamZone, zone, time]) expect(team.text).toContain(part)
+  const home = await toTeam(booking, identityWith({ TEAM_TIME_ZONE: timeZone, TEAM_LANGUAGE: language }))
+  expect(home.text.split(zone)).toHaveLength(2)
+  expect(visitor.text + team.text).not.toMatch(/\[\w+\]|\{\{/)
+})
 
 it.each(englishAndPortuguese)(
   'includes MEETING_URL in mails and calendar file if it is set, in %s',
@@ -170,7 +150,7 @@ it.each(englishAndPortuguese)(
     ] as const) {
       const team = await toTeam(booking, who)
       const visitor = await toVisitor(booking, who)
-      const calendar = String(visitor.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
+      const calendar = unfoldedCalendar(visitor)
       for (const text of [team.text, visitor.text]) expect(text.split(url)).toHaveLength(count)
       expect(calendar.includes(`\nURL:${url}`)).toBe(count === 2)
       expect(calendar.includes('\nLOCATION:')).toBe(count === 2)
