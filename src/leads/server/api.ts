@@ -53,7 +53,6 @@ export function apiError(code: ApiErrorCode, details?: Omit<ApiErrorBody, 'error
   return new HttpError(code, apiErrors[code].status, details)
 }
 
-/** Register under /api. */
 export async function leadsApi(server: FastifyInstance, options: Options): Promise<void> {
   const { intake, identity, siteUrl, limits, proofOfWork, readsPerMinute, now } = options
 

@@ -39,10 +39,7 @@ type Options = {
 
 export type Limits = ReturnType<typeof createLimits>
 
-/**
- * The counts are in the database, so they apply across instances and restarts. Their names reveal nothing: each is a
- * hash of network and time with a key that lasts one day.
- */
+/** Counts apply across instances and restarts. Their names are hashes of network and time with a key of the day. */
 export function createLimits({ store, settings, now }: Options) {
   /** Limits already exceeded this minute, so that a flood does not reach the database. */
   const exceeded = new Map<string, Limit>()
@@ -82,14 +79,8 @@ export function createLimits({ store, settings, now }: Options) {
   }
 
   return {
-    /**
-     * Counts per minute: forms, or `what` with its own limit. Beyond it, resolves to the time when more are accepted.
-     */
-    async hit(
-      address: string,
-      what = 'forms',
-      perMinute: number = settings.sendsPerMinute,
-    ): Promise<string | undefined> {
+    /** Counts per minute; beyond the limit, resolves to the time when more are accepted. */
+    async hit(address: string, what = 'forms', perMinute: number = settings.sendsPerMinute) {
       const current = Math.floor(now().epochMilliseconds / MINUTE_MS)
       if (current !== minute) {
         minute = current
@@ -103,15 +94,8 @@ export function createLimits({ store, settings, now }: Options) {
       return reached?.until
     },
 
-    /**
-     * Counts against daily limits, except for rejected requests; resolves like `hit`. No provider's network and no
-     * single hour can use up a full day.
-     */
-    async consume(
-      what: string,
-      address: string,
-      perDay: { visitor: number; all: number },
-    ): Promise<string | undefined> {
+    /** Counts per day, except rejected requests. No provider's network and no single hour can use up a full day. */
+    async consume(what: string, address: string, perDay: { visitor: number; all: number }) {
       const reached = await store.consume([
         ...(await limitsOf(what, networksOf(address), DAY_MS, perDay.visitor)),
         await limitFor(what, DAY_MS, Math.ceil(perDay.all * SHARE.provider), providerNetworkOf(address)),

@@ -63,10 +63,7 @@ export function createProofOfWork({ store, limits, settings }: Options) {
       })
     },
 
-    /**
-     * Resolves to the limits that allow one submission to be stored; undefined if the proof is invalid, expired, from
-     * another network, or too easy for the current traffic.
-     */
+    /** Resolves to the limits to store one form under; undefined if the proof is invalid, expired, foreign or too easy. */
     async verify(proof: string, address: string): Promise<Limit[] | undefined> {
       const payload = parsePayload(proof)
       if (!payload) return undefined
@@ -79,9 +76,8 @@ export function createProofOfWork({ store, limits, settings }: Options) {
     },
 
     /**
-     * For a browser that can't solve a challenge: no JavaScript, no HTTPS, or a page from before proofs existed.
-     * Undefined the first time, so that the form is sent again; then it is accepted under these limits, and a call is
-     * only held.
+     * For a browser that can't solve a challenge: no JavaScript, no HTTPS, or an old page. Undefined the first time, so
+     * that the form is sent again; then it is accepted under these limits, and a call is only held.
      */
     async confirmUnproven({ kind, key }: { kind: SubmissionKind; key: string }, address: string) {
       const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LIFETIME_MS).toISOString(), max: 1 }

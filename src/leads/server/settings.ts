@@ -164,9 +164,7 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     databaseUrl: values.DATABASE_URL,
     workingHours: values.BOOKING_WORKING_HOURS,
     blockedDates: values.BOOKING_BLOCKED_DATES ?? [],
-    /** Earliest bookable time, in hours from now. */
     noticeHours: values.BOOKING_NOTICE_HOURS,
-    /** Latest bookable time, in days from now. */
     horizonDays: values.BOOKING_HORIZON_DAYS,
     /** Per address, like the next two. */
     sendsPerMinute: values.REQUESTS_PER_MINUTE,
@@ -184,7 +182,6 @@ export function readLeadsSettings(environment: Record<string, string | undefined
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     mail: readMailSettings(values),
     teamLanguage: values.TEAM_LANGUAGE,
-    /** The team's time zone. */
     timeZone: values.TEAM_TIME_ZONE ?? values.BOOKING_WORKING_HOURS[0]?.timeZone ?? 'UTC',
     /** If undefined, the team sends a link for each call. */
     meetingUrl: values.MEETING_URL,

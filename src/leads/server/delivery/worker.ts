@@ -131,10 +131,7 @@ export function sanitize(message: string): string {
   return message.replaceAll(/\p{C}+/gu, ' ').slice(0, 300)
 }
 
-/**
- * Undefined when the time is up; the last attempt is made at that moment. Waits are shortened by up to a fifth, so that
- * deliveries that failed together are not retried together.
- */
+/** Undefined when the time is up. Waits vary by a fifth, so that deliveries that failed together are retried apart. */
 export function nextAttempt(
   { firstWaitMs, maxWaitMs, retryForMs }: typeof defaultSchedule,
   attempts: number,

@@ -87,12 +87,10 @@ export function createAdminStore({ read, write }: Database) {
 
     /** Undefined reopens the submission. */
     async mark(id: string, doneAt: string | undefined): Promise<void> {
-      if (doneAt === undefined) return void (await write(`DELETE FROM desk_done WHERE submission_id = $1`, [id]))
-      await write(
-        `INSERT INTO desk_done (submission_id, done_at) SELECT id, $2 FROM desk_submissions WHERE id = $1
-         ON CONFLICT DO NOTHING`,
-        [id, doneAt],
-      )
+      const sql = doneAt
+        ? `INSERT INTO desk_done (submission_id, done_at) SELECT id, $2 FROM desk_submissions WHERE id = $1 ON CONFLICT DO NOTHING`
+        : `DELETE FROM desk_done WHERE submission_id = $1`
+      await write(sql, doneAt ? [id, doneAt] : [id])
     },
 
     async session(id: string): Promise<string | undefined> {

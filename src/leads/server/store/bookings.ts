@@ -9,10 +9,7 @@ export const CALLS_AHEAD = 2
 /** PostgreSQL's error code if two visitors want the same slot at the same moment. */
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * `too many calls`: the limit of upcoming calls would be exceeded. `gone`: there is no such upcoming call. `overtaken`:
- * the call was moved in the meantime.
- */
+/** `gone`: there is no such upcoming call. `overtaken`: the call was moved in the meantime. */
 export type ChangeResult =
   | { outcome: 'changed'; booking: Booking }
   | { outcome: 'gone' | 'slot taken' | 'too many calls' | 'overtaken' }

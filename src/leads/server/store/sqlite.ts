@@ -1,11 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { messageOf } from '../error-message.ts'
 import type { Database, Query } from './database.ts'
 import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './schema.ts'
-import { countSubmissions, loadCopy, saveCopy } from './sqlite-copy.ts'
 import { createStore, type Store } from './store.ts'
 
 /** How long a write waits for another process, such as the leads CLI, and how often it retries. */
@@ -23,7 +22,7 @@ function connect(file: string): DatabaseSync {
     const former = join(dirname(file), 'desk.sqlite')
     if (!existsSync(file) && existsSync(former)) throw new Error(`rename ${former} to ${file} first`)
     mkdirSync(dirname(file), { recursive: true })
-    // SQLite's own timeout would block the event loop while it waits for a lock; `#retryWhileBusy` retries instead.
+    // SQLite's own timeout would block the event loop while it waits for a lock; `retryWhileBusy` retries instead.
     const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
     // Only the user who runs the server may read submissions.
     chmodSync(file, 0o600)
@@ -234,4 +233,62 @@ function isBusy(error: unknown): boolean {
 
 function toError(failure: unknown): Error {
   return failure instanceof Error ? failure : new Error(String(failure))
+}
+
+/** All pages in one step: a write between two steps would restart the backup. */
+const IN_ONE_STEP = { rate: 0x7f_ff_ff_ff }
+
+/** Resolves to the number of submissions in the copy; a file with the final name is always complete. */
+async function saveCopy(connection: DatabaseSync, file: string, overwrite: boolean): Promise<number> {
+  if (existsSync(file) && !overwrite) throw new Error(`"${file}" already exists. Add --overwrite to replace it.`)
+  const unfinished = `${file}.part`
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    // Only the user who runs the server may read submissions.
+    writeFileSync(unfinished, '', { mode: 0o600 })
+    await backup(connection, unfinished, IN_ONE_STEP)
+    const count = removeLog(unfinished)
+    renameSync(unfinished, file)
+    return count
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+/** Leaves a single file without a write-ahead log. */
+function removeLog(file: string): number {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE')
+    return verifyAndCount(copy)
+  } finally {
+    copy.close()
+  }
+}
+
+/** Other connections see all of it or nothing; resolves to the number of submissions. */
+async function loadCopy(file: string, database: string): Promise<number> {
+  let copy: DatabaseSync | undefined
+  try {
+    copy = new DatabaseSync(file, { readOnly: true })
+    const count = verifyAndCount(copy)
+    await backup(copy, database, IN_ONE_STEP)
+    return count
+  } catch (error) {
+    // SQLite's message if another connection is writing to the database.
+    const reason = messageOf(error) === 'not an error' ? 'the database is in use' : messageOf(error)
+    throw new Error(`"${file}" cannot be restored: ${reason}`, { cause: error })
+  } finally {
+    copy?.close()
+  }
+}
+
+function verifyAndCount(copy: DatabaseSync): number {
+  const { integrity_check: result } = copy.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string }
+  if (result !== 'ok') throw new Error(`it is damaged (${result})`)
+  return countSubmissions(copy)
+}
+
+function countSubmissions(connection: DatabaseSync): number {
+  return Number(connection.prepare('SELECT COUNT(*) AS count FROM desk_submissions').get()?.['count'])
 }

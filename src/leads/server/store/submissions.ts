@@ -11,22 +11,15 @@ type AddResult =
   /** A submission of this kind with this key already exists: this is the original. */
   | { outcome: 'repeated'; submission: Submission }
   | { outcome: 'slot taken' }
-  /** This person has reached the limit of upcoming calls. */
   | { outcome: 'too many calls' }
   | { outcome: 'too many'; until: string; name: string }
 
 export type Conditions = {
   /** From the narrowest network to the widest. Only stored submissions count. */
   limits?: readonly Limit[]
-  /**
-   * How to hold a call that cannot be booked at once; without it, the call is rejected. `to` is notified meanwhile.
-   * `callsUntil` replaces `until` for someone with too many upcoming calls.
-   */
+  /** Holds a call that cannot be booked at once. `callsUntil` is for someone with too many upcoming calls. */
   hold?: { until: string; callsUntil?: string; to: readonly Channel[]; nearLimits: boolean }
-  /**
-   * One of the limits. Beyond its `softLimit`, the team gets one summary at the end of the limit's window instead of a
-   * mail per submission.
-   */
+  /** Beyond the `softLimit` of this one, the team gets a summary at the end of its window instead of a mail each. */
   summaryBeyond?: Limit
   /** Limits mails to the visitor's mailbox; beyond it, the submission is stored without a mail. */
   mailbox?: Limit
