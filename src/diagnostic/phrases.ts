@@ -68,21 +68,16 @@ function findPositions(parts: readonly string[], words: readonly string[], from:
   for (const part of parts) {
     const earliest = positions.length === 0 ? from : positions.at(-1)! + 1
     // The first two words must be adjacent: "no plan" doesn't match "no company plan".
-    const latest = positions.length < 2 ? earliest : earliest + GAP
-    const position = findPosition(part, words, earliest, latest)
-    if (position === undefined) return undefined
-    positions.push(position)
+    const reach = words.slice(earliest, earliest + (positions.length < 2 ? 1 : GAP + 1))
+    const found = reach.findIndex((word) => word === BREAK || isMatch(part, word))
+    if (found === -1 || reach[found] === BREAK) return undefined
+    positions.push(earliest + found)
   }
   return positions
 }
 
-function findPosition(part: string, words: readonly string[], earliest: number, latest: number): number | undefined {
-  for (let position = earliest; position <= latest; position += 1) {
-    const word = words[position]
-    if (word === undefined || word === BREAK) return undefined
-    if (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part) return position
-  }
-  return undefined
+function isMatch(part: string, word: string): boolean {
+  return part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part
 }
 
 /** Drops matches inside a longer one, which determines the meaning. */

@@ -4,7 +4,7 @@ import type { Language } from '#site/languages.ts'
 import { englishAndPortuguese, PT } from '#site/testing/portuguese.ts'
 import type { ConversationEvent } from './conversation.ts'
 import { replay } from './persistence.ts'
-import { parseReply } from './reply.ts'
+import { parseReply } from './understand.ts'
 
 const begun: ConversationEvent[] = [{ type: 'begin' }]
 const second: ConversationEvent[] = [...begun, { type: 'answer', level: 2 }]

@@ -1,5 +1,4 @@
-/** An answer counts only if it clearly names one level. The phrases are in the locale files, next to the levels. */
-
+import { allowedMoves, type Conversation, type ConversationEvent } from './conversation.ts'
 import { confirmations, levels, type Confirmation, type Dimension, type Level } from './dimensions.ts'
 import {
   clauseAt,
@@ -15,12 +14,40 @@ import {
 } from './phrases.ts'
 import type { DiagnosticTexts } from './report.ts'
 
-export type Understood = Level | 'unsure' | 'unclear'
-
 /** Maximum number of words between a phrase and a "not" that clearly denies it. */
 const MAX_DENIAL_DISTANCE = 2
 
-export function understand(said: string, dimension: Dimension, texts: DiagnosticTexts): Understood {
+/** Commands to the voice assistant, as opposed to answers. */
+export type VoiceCommand = 'repeat' | 'stop'
+
+/** Undefined if there is no current question and the reply doesn't begin the conversation. */
+export function parseReply(
+  conversation: Conversation,
+  said: string,
+  texts: DiagnosticTexts,
+): ConversationEvent | VoiceCommand | undefined {
+  const { stage, asked } = conversation
+  const { commands } = texts.words
+  const words = wordsOf(said, texts.words.break)
+  const isCommand = (command: keyof typeof commands) => isFullMatch(words, commands[command], texts.words.break)
+  const voiceCommand = (['repeat', 'stop'] as const).find(isCommand)
+  if (voiceCommand) return voiceCommand
+  if (stage === 'start' && isCommand('begin')) return { type: 'begin' }
+  if (!asked) return undefined
+  const moves = allowedMoves(conversation)
+  if (moves.back && isCommand('back')) return { type: 'back' }
+  if (moves.keep && isCommand('keep')) return { type: 'keep' }
+  if (asked.kind === 'followUp') {
+    const confirmed = understandConfirmation(said, texts)
+    const isAnswer = confirmed !== 'unclear' && confirmed !== 'unsure'
+    return isAnswer ? { type: 'confirm', confirmed, said } : { type: confirmed, said }
+  }
+  const understood = understand(said, asked.dimension, texts)
+  return typeof understood === 'number' ? { type: 'answer', level: understood, said } : { type: understood, said }
+}
+
+/** An answer counts only if it clearly names one level. The phrases are in the locale files, next to the levels. */
+export function understand(said: string, dimension: Dimension, texts: DiagnosticTexts): Level | 'unsure' | 'unclear' {
   // A question is not an answer.
   if (said.includes('?')) return 'unclear'
   const numbered = levelByNumber(said, texts.words)

@@ -8,11 +8,7 @@ import { pageOfFact } from './facts.ts'
 import { isTree, joinStatements, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
 import type { PhrasesByPage } from './training-phrases.ts'
 
-export type Passage = Statement & {
-  page: PageId
-  trainingPhrases: readonly string[]
-  isFact: boolean
-}
+export type Passage = Statement & { page: PageId; trainingPhrases: readonly string[]; isFact: boolean }
 
 /** Expects `texts` with all placeholders filled. */
 export function passagesIn(

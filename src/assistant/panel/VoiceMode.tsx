@@ -23,11 +23,7 @@ const bars = Array.from({ length: BARS }, (_, index) => {
   return `M${(index + 0.5) * STEP} ${(HEIGHT - height) / 2}v${height}`
 })
 
-type Props = {
-  listening: ReturnType<typeof useListening>
-  Link: PanelLink
-  onType: () => void
-}
+type Props = { listening: ReturnType<typeof useListening>; Link: PanelLink; onType: () => void }
 
 /** The microphone is on only from a tap to the end of the question. */
 export function VoiceMode({ listening, Link, onType }: Props) {

@@ -124,7 +124,6 @@ describe.each(languagesWithQuestions.filter((language) => language in commonQues
 
 const scorePassage = (score: number, sentences: string[], verbatim?: true) => ({
   passage: { page: 'home' as const, sentences, ...(verbatim && { verbatim }) },
-  at: 0,
   score,
 })
 

@@ -25,9 +25,7 @@ export type FoundPassage = Source & { sentences: readonly string[] }
 
 export type Assistant = ReturnType<typeof createAssistant>
 
-type ScoredPassage = { passage: IndexedPassage; at: number; score: number }
-
-type RankedPage = { page: PageId; probability: number }
+type ScoredPassage = { passage: IndexedPassage; score: number }
 
 /** Tuned on the questions in src/assistant/testing. */
 const THRESHOLDS = {
@@ -70,7 +68,10 @@ export function createAssistant(file: IndexFile) {
     const probabilities =
       subject !== undefined && canBeFollowUp ? resolveFollowUp(classified, subject, queryStems) : classified
     const ranked = pages
-      .map(({ id }): RankedPage => ({ page: id, probability: probabilities.get(id) ?? 0 }))
+      .map(({ id, path, title, next }) => {
+        const probability = probabilities.get(id) ?? 0
+        return { page: id, source: { path, title }, next, probability }
+      })
       .toSorted((one, other) => other.probability - one.probability)
     const outOfScope = probabilities.get(OUT_OF_SCOPE) ?? 0
     const isAnswered = query.size > 0 && (ranked[0]?.probability ?? 0) - outOfScope >= THRESHOLDS.answer
@@ -81,11 +82,10 @@ export function createAssistant(file: IndexFile) {
     const matching = search
       .search(query.join(' '), { filter: ({ id }) => passages[id as number]?.page === page })
       .filter(({ queryTerms }) => queryTerms.length >= THRESHOLDS.match * query.length)
-      .map(({ id, score }): ScoredPassage => ({ passage: passages[id as number]!, at: id as number, score }))
-    const lead = passages
-      .map((passage, at): ScoredPassage => ({ passage, at, score: 0 }))
-      .filter(({ passage, at }) => passage.page === page && passage.lead && !matching.some((each) => each.at === at))
-    return [...matching, ...lead]
+      .map(({ id, score }): ScoredPassage => ({ passage: passages[id as number]!, score }))
+    const lead = passages.find((passage) => passage.page === page && passage.lead)
+    const isLeadMissing = lead && !matching.some(({ passage }) => passage === lead)
+    return isLeadMissing ? [...matching, { passage: lead, score: 0 }] : matching
   }
 
   /** Attributes a follow-up to the last page, unless the classifier is confident or that page has no match. */
@@ -95,38 +95,31 @@ export function createAssistant(file: IndexFile) {
     return isConfident || !hasPassage ? classified : new Map([[subject, 1]])
   }
 
-  const sourceOf = (page: PageId | undefined): Source | undefined => {
-    const found = pages.find(({ id }) => id === page)
-    return found && { path: found.path, title: found.title }
-  }
-
   return {
     /** `about` is the path of the page that the last answer came from, for follow-up questions. */
     answer(question: string, about?: string): Answer {
       const { stems: query, pages: ranked, isAnswered } = understand(question, about)
       const [best, second] = ranked
-      const source = sourceOf(best?.page)
-      if (!best || !source || !isAnswered) return { kind: 'unknown' }
+      if (!best || !isAnswered) return { kind: 'unknown' }
       if (second && second.probability >= THRESHOLDS.choice * best.probability) {
-        const options = [best, second].flatMap(({ page }) => {
+        const options = [best, second].flatMap(({ page, source }) => {
           const [sentence] = compose(passagesOf(page, query))
-          const optionSource = sourceOf(page)
-          return sentence && optionSource ? [{ sentence, source: optionSource }] : []
+          return sentence ? [{ sentence, source }] : []
         })
         return { kind: 'choice', options }
       }
-      const next = sourceOf(pages.find(({ id }) => id === best.page)?.next)
-      return { kind: 'answer', sentences: compose(passagesOf(best.page, query)), source, ...(next && { next }) }
+      const next = ranked.find(({ page }) => page === best.next)?.source
+      const sentences = compose(passagesOf(best.page, query))
+      return { kind: 'answer', sentences, source: best.source, ...(next && { next }) }
     },
 
     /** The closest passages, best first, even if none of them is an answer on its own. */
     passages(question: string, about?: string): FoundPassage[] {
       const { stems: query, pages: ranked, isAnswered } = understand(question, about)
       if (!isAnswered) return []
-      const found = ranked.slice(0, MAX_FOR_MODEL.pages).flatMap(({ page }) => {
-        const source = sourceOf(page)
+      const found = ranked.slice(0, MAX_FOR_MODEL.pages).flatMap(({ page, source }) => {
         const own = passagesOf(page, query).slice(0, MAX_FOR_MODEL.passages / 2)
-        return source ? own.map(({ passage }) => ({ ...source, sentences: passage.sentences })) : []
+        return own.map(({ passage }) => ({ ...source, sentences: passage.sentences }))
       })
       return found.slice(0, MAX_FOR_MODEL.passages)
     },
@@ -138,17 +131,12 @@ export function createAssistant(file: IndexFile) {
 export function compose(found: readonly ScoredPassage[]): string[] {
   const [best, ...others] = found
   if (!best) return []
-  if (best.passage.verbatim) return [...best.passage.sentences]
-
-  const chosen = [best]
-  let count = best.passage.sentences.length
-  for (const other of others) {
-    const fits = count < MIN_SENTENCES || other.score >= MIN_SCORE_SHARE * best.score
-    const more = other.passage.sentences.length
-    if (!fits || count + more > MAX_SENTENCES || other.passage.verbatim) continue
-    chosen.push(other)
-    count += more
+  const sentences = [...best.passage.sentences]
+  if (best.passage.verbatim) return sentences
+  for (const { passage, score } of others) {
+    const isRelevant = sentences.length < MIN_SENTENCES || score >= MIN_SCORE_SHARE * best.score
+    const fits = sentences.length + passage.sentences.length <= MAX_SENTENCES
+    if (isRelevant && fits && !passage.verbatim) sentences.push(...passage.sentences)
   }
-  const sentences = chosen.flatMap(({ passage }) => passage.sentences)
   return [...new Set(sentences)].slice(0, MAX_SENTENCES)
 }

@@ -1,6 +1,5 @@
 /** Maps a question to known stems: corrects typos, and replaces unknown words with related ones. */
 
-import type { QueryStems } from '../shared/classifier.ts'
 import type { Tokenize } from '../shared/terms.ts'
 
 /** A typo is an added, missing, wrong or swapped letter. Shorter words have none. */
@@ -17,13 +16,8 @@ const MAX_EXTRA_LETTERS = 4
 /** Confidence in related words, split between them. */
 const RELATED_CONFIDENCE = 0.8
 
-/** `length` is the number of words, known or not. */
-export type ParsedQuestion = { query: QueryStems; length: number }
-
-export function createQuestionParser(
-  tokenize: Tokenize,
-  stems: readonly string[],
-): (question: string) => ParsedQuestion {
+/** The `length` of a question is the number of words, known or not. */
+export function createQuestionParser(tokenize: Tokenize, stems: readonly string[]) {
   const vocabulary = new Set(stems)
 
   function findRelated(word: string): string[] {
@@ -36,35 +30,27 @@ export function createQuestionParser(
     return []
   }
 
-  return (question) => {
+  return (question: string) => {
     const words = new Set(tokenize(question))
     const query = new Map<string, number>()
     for (const word of words) {
-      const corrected = vocabulary.has(word) ? word : correctSpelling(word, vocabulary)
-      if (corrected !== undefined) {
-        query.set(corrected, 1)
-        continue
-      }
-      const related = findRelated(word)
-      for (const stem of related) {
-        if (!query.has(stem)) query.set(stem, RELATED_CONFIDENCE / related.length)
-      }
+      const corrected = vocabulary.has(word) ? word : correctSpelling(word, stems)
+      const related = corrected === undefined ? findRelated(word) : []
+      for (const stem of related) if (!query.has(stem)) query.set(stem, RELATED_CONFIDENCE / related.length)
+      if (corrected !== undefined) query.set(corrected, 1)
     }
     return { query, length: words.size }
   }
 }
 
-function correctSpelling(word: string, vocabulary: Iterable<string>): string | undefined {
+function correctSpelling(word: string, stems: readonly string[]): string | undefined {
   if (word.length < MIN_TYPO_LETTERS) return undefined
   const allowed = word.length < LONG_WORD ? 1 : 2
-  let closest: string | undefined
-  let smallest = allowed + 1
-  for (const candidate of vocabulary) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
-    const distance = distanceBetween(word, candidate)
-    if (distance < smallest) [closest, smallest] = [candidate, distance]
-  }
-  return closest
+  return stems
+    .filter((stem) => stem[0] === word[0] && Math.abs(stem.length - word.length) <= allowed)
+    .map((stem) => ({ stem, distance: distanceBetween(word, stem) }))
+    .filter(({ distance }) => distance <= allowed)
+    .toSorted((one, other) => one.distance - other.distance)[0]?.stem
 }
 
 /** Optimal string alignment. */
@@ -76,15 +62,12 @@ function distanceBetween(one: string, other: string): number {
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1]
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      const choices = [at(last, column) + 1, at(line, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1)]
-      line.push(Math.min(...choices, swapped ? at(before, column - 2) + 1 : Infinity))
+      const choices = [last[column]! + 1, line[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1)]
+      if (swapped) choices.push(before[column - 2]! + 1)
+      line.push(Math.min(...choices))
     }
     before = last
     last = line
   }
-  return at(last, other.length)
-}
-
-function at(line: readonly number[], index: number): number {
-  return line[index] ?? Infinity
+  return last.at(-1)!
 }

@@ -4,12 +4,11 @@ import { leadsVariables, isOnThisMachine, formatTlsHint } from '#leads/server/se
 import { modelUrlVariable } from '#site/settings.ts'
 import { count, readVariables, SettingsError, text, type Kind, type Variables } from '#site/variables.ts'
 
-const name = { ...text, wanted: 'a model name', example: 'llama3.1:8b' } satisfies Kind
 const key = { ...text, wanted: 'an API key', example: 'a-key', secret: true } satisfies Kind
 
 export const modelVariables = {
   ASSISTANT_MODEL_URL: modelUrlVariable,
-  ASSISTANT_MODEL: { kind: name, initial: undefined },
+  ASSISTANT_MODEL: { kind: { ...text, wanted: 'a model name', example: 'llama3.1:8b' }, initial: undefined },
   ASSISTANT_MODEL_KEY: { kind: key, initial: undefined },
   ASSISTANT_ASKS_PER_MINUTE: { kind: count(1, 1_000_000), initial: '6' },
   ASSISTANT_ASKS_PER_VISITOR: { kind: count(1, 1_000_000), initial: '60' },

@@ -20,28 +20,20 @@ export type Probabilities = ReadonlyMap<string, number>
 
 /** Trailing zeros are left out. */
 export function encodeWeights(weights: readonly number[]): string {
-  return weights
-    .map((weight) => {
-      const steps =
-        Math.abs(weight) < MIN_WEIGHT ? 0 : Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / STEP)))
-      return String.fromCharCode(MIDDLE + steps)
-    })
-    .join('')
-    .replace(/M+$/, '')
+  const steps = weights.map((weight) => (Math.abs(weight) < MIN_WEIGHT ? 0 : Math.round(weight / STEP)))
+  const letters = steps.map((each) => MIDDLE + Math.max(-MAX_STEPS, Math.min(MAX_STEPS, each)))
+  return String.fromCharCode(...letters).replace(/M+$/, '')
 }
 
-/** The stems of a question, with the confidence in each. */
-export type QueryStems = ReadonlyMap<string, number>
-
-/** The probabilities add up to 1; `length` is the number of words in the question. */
-export function createClassifier(
-  { classes, bias, weights }: Classifier,
-  stems: readonly string[],
-): (query: QueryStems, length: number) => Probabilities {
+/**
+ * `query` has the stems of a question with the confidence in each, `length` is its number of words. The probabilities
+ * add up to 1.
+ */
+export function createClassifier({ classes, bias, weights }: Classifier, stems: readonly string[]) {
   const rows = weights.split(' ')
   const rowOf = new Map(stems.map((stem, at) => [stem, rows[at] ?? '']))
 
-  return (query, length) => {
+  return (query: ReadonlyMap<string, number>, length: number): Probabilities => {
     // Unknown words favor no page, but reduce the weight of the others.
     const share = STEP / Math.sqrt(Math.max(length, 1))
     const sums = [...bias]

@@ -24,12 +24,7 @@ export type IndexFile = {
   classifier: Classifier
 }
 
-export type Document = {
-  id: number
-  trainingPhrases: string
-  heading: string
-  text: string
-}
+export type Document = { id: number; trainingPhrases: string; heading: string; text: string }
 
 const TRAINING_PHRASES = 'trainingPhrases'
 

@@ -14,12 +14,11 @@ const MAX_SHARED = 9
 /** `stems` has to contain all stems of the index, and may contain more. */
 export function packIndex({ documentCount, fieldIds, index }: AsPlainObject, stems: readonly string[]): PackedIndex {
   const fieldsOf = new Map(index)
-  const postingsIn = (field: number): string =>
-    stems.map((stem) => serializePostings(fieldsOf.get(stem)?.[field] ?? {})).join(';')
-  return {
-    documents: documentCount,
-    postings: Object.fromEntries(Object.entries(fieldIds).map(([name, field]) => [name, postingsIn(field)])),
-  }
+  const postings = Object.entries(fieldIds).map(([name, field]) => {
+    const perStem = stems.map((stem) => serializePostings(fieldsOf.get(stem)?.[field] ?? {}))
+    return [name, perStem.join(';')] as const
+  })
+  return { documents: documentCount, postings: Object.fromEntries(postings) }
 }
 
 function serializePostings(counts: Readonly<Record<string, number>>): string {

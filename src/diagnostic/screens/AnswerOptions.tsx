@@ -6,11 +6,7 @@ import { allowedMoves, type Conversation, type ConversationEvent } from '../conv
 import { confirmations, dimensions, levels, QUESTION_COUNT } from '../dimensions.ts'
 import styles from './AnswerOptions.module.css'
 
-type Props = {
-  ref: Ref<HTMLDivElement>
-  conversation: Conversation
-  onChoose: (event: ConversationEvent) => void
-}
+type Props = { ref: Ref<HTMLDivElement>; conversation: Conversation; onChoose: (event: ConversationEvent) => void }
 
 export function AnswerOptions({ ref, conversation, onChoose }: Props) {
   const { start, answers, confirm, dimensions: described } = useTexts('diagnostic')

@@ -3,20 +3,11 @@ import { useId, type RefObject } from 'react'
 import type { SpeechErrorCode } from '#browser/speech.ts'
 import { usePushToTalk } from '#browser/usePushToTalk.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import type { Texts } from '#site/namespaces.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { VoiceConversation } from './useVoiceConversation.ts'
 import styles from './VoiceComposer.module.css'
 
 type Props = { microphone: RefObject<HTMLButtonElement | null>; speech: VoiceConversation; isAsked: boolean }
-
-const errorTexts = {
-  denied: 'denied',
-  silence: 'nothing',
-  network: 'failed',
-  unsupported: 'failed',
-  failed: 'failed',
-} as const satisfies Record<SpeechErrorCode, keyof Texts['diagnostic']['voice']>
 
 /** Explains where the audio goes before the microphone is on, and shows a live transcript. */
 export function VoiceComposer({ microphone, speech, isAsked }: Props) {
@@ -28,12 +19,13 @@ export function VoiceComposer({ microphone, speech, isAsked }: Props) {
   usePushToTalk({ button: microphone, anywhere: true, listening: isListening, start: listen, stop: voice.stop })
   const silentText = isAsked ? texts.ready : texts.begin
   const status = { listening: texts.listening, speaking: texts.interrupt, silent: silentText }[phase]
+  const errorTexts: Partial<Record<SpeechErrorCode, string>> = { denied: texts.denied, silence: texts.nothing }
   const transcript = isListening ? `${heard.final} ${heard.interim}`.trim() : ''
   return (
     <div className={styles.composer}>
       <div className={styles.heard}>
         <p role="status">
-          {!canListen ? texts.missing : error && phase === 'silent' ? texts[errorTexts[error]] : status}
+          {!canListen ? texts.missing : error && phase === 'silent' ? (errorTexts[error] ?? texts.failed) : status}
         </p>
         {transcript !== '' && <b>{transcript}</b>}
         {!canSpeak && <p>{texts.silent}</p>}

@@ -4,9 +4,9 @@ import { useVoice } from '#browser/useVoice.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { allAnswers, type Conversation, type ConversationEvent, type Message } from '../conversation.ts'
 import { MAX_REPLY_LENGTH } from '../persistence.ts'
-import { parseReply } from '../reply.ts'
 import { reportOf } from '../report.ts'
 import { messagesToSpeech, questionToSpeech, resultToSpeech } from '../speech.ts'
+import { parseReply } from '../understand.ts'
 
 export const modes = ['text', 'voice'] as const
 
