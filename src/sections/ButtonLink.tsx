@@ -4,40 +4,42 @@ import { PageLink } from '#routing/PageLink.tsx'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import type { LinkTarget } from '#site/paths.ts'
 import { ButtonArrow, buttonClass, type ButtonVariant } from '#ui/Button.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 
-type Props = { variant: ButtonVariant; withArrow?: boolean; children: ReactNode } & (
+type Target =
   | { to: LinkTarget }
   /** The id of a page that an owner may remove, and the link with it. */
   | { page: string }
-)
 
-export function ButtonLink({ variant, withArrow = false, children, ...target }: Props) {
-  const link = {
-    className: buttonClass({ variant }),
-    children: (
-      <>
-        {children}
-        {withArrow && <ButtonArrow />}
-      </>
-    ),
-  }
-  return 'to' in target ? <SiteLink {...target} {...link} /> : <PageLink {...target} {...link} />
-}
+type ButtonProps = Target & { variant: ButtonVariant; withArrow?: boolean; label: string }
 
-export function DemoLink({ variant }: Pick<Props, 'variant'>) {
-  const { actions } = useTexts('common')
+export function ButtonLink({ variant, withArrow = false, label, ...target }: ButtonProps) {
   return (
-    <ButtonLink to="/book-a-demo" variant={variant} withArrow>
-      {actions.bookADemo}
-    </ButtonLink>
+    <TargetLink {...target} className={buttonClass({ variant })}>
+      {label}
+      {withArrow && <ButtonArrow />}
+    </TargetLink>
   )
 }
 
-export function ExpertLink({ variant }: Pick<Props, 'variant'>) {
-  const { actions } = useTexts('common')
+export function TextLink({ label, ...target }: Target & { label: string }) {
   return (
-    <ButtonLink to="/talk-to-an-expert" variant={variant} withArrow>
-      {actions.talkToAnExpert}
-    </ButtonLink>
+    <TargetLink {...target} className={textLinkClass}>
+      {label}
+    </TargetLink>
   )
+}
+
+function TargetLink(props: Target & { className: string | undefined; children: ReactNode }) {
+  return 'to' in props ? <SiteLink {...props} /> : <PageLink {...props} />
+}
+
+export function DemoLink({ variant }: { variant: ButtonVariant }) {
+  const { actions } = useTexts('common')
+  return <ButtonLink to="/book-a-demo" variant={variant} withArrow label={actions.bookADemo} />
+}
+
+export function ExpertLink({ variant }: { variant: ButtonVariant }) {
+  const { actions } = useTexts('common')
+  return <ButtonLink to="/talk-to-an-expert" variant={variant} withArrow label={actions.talkToAnExpert} />
 }

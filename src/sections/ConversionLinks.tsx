@@ -8,9 +8,7 @@ export function ConversionLinks() {
   return (
     <>
       <DemoLink variant="ink" />
-      <ButtonLink to="/talk-to-an-expert" variant="outline">
-        {actions.talkToAnExpert}
-      </ButtonLink>
+      <ButtonLink to="/talk-to-an-expert" variant="outline" label={actions.talkToAnExpert} />
     </>
   )
 }

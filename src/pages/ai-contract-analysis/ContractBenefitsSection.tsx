@@ -1,7 +1,6 @@
-import { PageLink } from '#routing/PageLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ContractBenefitsSection.module.css'
 
@@ -18,9 +17,7 @@ export function ContractBenefitsSection({ title, lead, columns, rows, link }: Pa
           favorsOther
         />
       </div>
-      <PageLink page="contract-review" className={textLinkClass}>
-        {link}
-      </PageLink>
+      <TextLink page="contract-review" label={link} />
     </TitledSection>
   )
 }

@@ -28,9 +28,7 @@ export function ContractHeroSection({ actions, hero, desk, video }: PageTexts) {
     <section className={styles.hero}>
       <Container>
         <HeroIntro page="ai-contract-analysis" {...hero} centered>
-          <ButtonLink to="/book-a-demo" variant="ink" withArrow>
-            {actions.book}
-          </ButtonLink>
+          <ButtonLink to="/book-a-demo" variant="ink" withArrow label={actions.book} />
           <LearnMore action={actions.more} {...video} />
         </HeroIntro>
       </Container>

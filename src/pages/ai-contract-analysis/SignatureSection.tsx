@@ -14,9 +14,7 @@ export function SignatureSection({ title, text, note, action }: PageTexts['close
         <p>{text}</p>
         <div className={styles.line}>
           <Icon of={X} size={22} />
-          <ButtonLink to="/book-a-demo" variant="ink" withArrow>
-            {action}
-          </ButtonLink>
+          <ButtonLink to="/book-a-demo" variant="ink" withArrow label={action} />
         </div>
         <small>{note}</small>
       </Paper>

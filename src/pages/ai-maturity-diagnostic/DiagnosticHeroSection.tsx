@@ -1,16 +1,14 @@
 import { Mic } from 'lucide'
 import { useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
-import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { ButtonLink, TextLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Radar } from '#ui/Radar.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
@@ -38,18 +36,11 @@ export function DiagnosticHeroSection({ hero, start, widget }: PageTexts) {
           <SectionHeading level={1} title={hero.title} lead={hero.lead} />
           <Actions>
             <OpenWidgetButton variant="brand" label={start} beside={frame} />
-            {isOwnAgent && (
-              <ButtonLink to={`#${SAMPLE_REPORT_ID}`} variant="outlineOnDark">
-                {hero.sample}
-              </ButtonLink>
-            )}
+            {isOwnAgent && <ButtonLink to={`#${SAMPLE_REPORT_ID}`} variant="outlineOnDark" label={hero.sample} />}
           </Actions>
           <noscript>
             <p className={styles.needsScripts}>
-              {hero.needsScripts}{' '}
-              <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
-                {actions.talkToAnExpert}
-              </SiteLink>
+              {hero.needsScripts} <TextLink to="/talk-to-an-expert" label={actions.talkToAnExpert} />
             </p>
           </noscript>
           <ul className={styles.stats}>

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts'
-import { PageLink } from '#routing/PageLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { isWeak } from '#site/maturity-score.ts'
 import { findPage } from '#site/pages.ts'
@@ -8,7 +8,6 @@ import { classes } from '#ui/classes.ts'
 import { LogoMark } from '#ui/LogoMark.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Radar } from '#ui/Radar.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
@@ -98,10 +97,7 @@ function Help({ label, page }: { label: string; page: string }) {
   if (!target) return null
   return (
     <p className={styles.helps}>
-      {label}{' '}
-      <PageLink page={target.id} className={textLinkClass}>
-        {pages[target.id].label}
-      </PageLink>
+      {label} <TextLink page={target.id} label={pages[target.id].label} />
     </p>
   )
 }

@@ -1,7 +1,6 @@
-import { PageLink } from '#routing/PageLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { logSteps } from './sample-data.ts'
 import styles from './LeadLogSection.module.css'
@@ -12,9 +11,7 @@ export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution
       <div className={styles.text}>
         <SectionHeading title={title} lead={lead} />
         <p className={styles.more}>
-          <PageLink page="close-more-deals" className={textLinkClass}>
-            {more}
-          </PageLink>
+          <TextLink page="close-more-deals" label={more} />
         </p>
       </div>
       <ol className={styles.log}>

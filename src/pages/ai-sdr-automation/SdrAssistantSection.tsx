@@ -13,9 +13,7 @@ export function SdrAssistantSection({ schedule, meet, permissions, ...texts }: P
       action={
         <>
           <SchedulingLink variant="brand">{schedule}</SchedulingLink>
-          <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark">
-            {meet}
-          </ButtonLink>
+          <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark" label={meet} />
         </>
       }
     >

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide'
 import { useTexts } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { settings } from '#site/build-constants.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
-import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
+import { ExternalLink } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PostscriptSection.module.css'
 
@@ -36,10 +36,7 @@ export function PostscriptSection({ alone, talk }: PageTexts['postscript']) {
         <div>
           <h2>{talk.title}</h2>
           <p>
-            {talk.text}{' '}
-            <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
-              {talk.action}
-            </SiteLink>
+            {talk.text} <TextLink to="/talk-to-an-expert" label={talk.action} />
           </p>
         </div>
       </div>

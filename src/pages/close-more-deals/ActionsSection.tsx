@@ -1,10 +1,8 @@
 import { useTexts } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
+import { ButtonLink, DemoLink, TextLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ContainedSection } from '#ui/Section.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './ActionsSection.module.css'
@@ -23,16 +21,12 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
       <div className={classes(styles.copilot, surfaces.dark)}>
         <h3>{copilot.title}</h3>
         <p>{copilot.text}</p>
-        <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark">
-          {copilot.action}
-        </ButtonLink>
+        <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark" label={copilot.action} />
       </div>
       <div className={styles.next}>
         <h3>{next.title}</h3>
         <p>{next.text}</p>
-        <SiteLink to="/talk-to-an-expert" className={textLinkClass}>
-          {actions.talkToAnExpert}
-        </SiteLink>
+        <TextLink to="/talk-to-an-expert" label={actions.talkToAnExpert} />
       </div>
     </ContainedSection>
   )

@@ -15,9 +15,7 @@ export function DealsHeroSection({ hero, deals, pipeline, visitor }: PageTexts) 
       <Container className={styles.columns}>
         <HeroIntro page="close-more-deals" title={hero.title} lead={hero.lead}>
           <DemoLink variant="ink" />
-          <ButtonLink page="sales-ai-co-pilot" variant="outline">
-            {hero.copilot}
-          </ButtonLink>
+          <ButtonLink page="sales-ai-co-pilot" variant="outline" label={hero.copilot} />
         </HeroIntro>
         <div className={styles.map}>
           <PipelineMap {...pipeline} texts={deals} />

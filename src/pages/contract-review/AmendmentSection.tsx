@@ -13,11 +13,7 @@ export function AmendmentSection({ draft, action, ...texts }: PageTexts['assista
   return (
     <AssistantSection
       {...texts}
-      action={
-        <ButtonLink page="ai-contract-analysis" variant="brand" withArrow>
-          {action}
-        </ButtonLink>
-      }
+      action={<ButtonLink page="ai-contract-analysis" variant="brand" withArrow label={action} />}
     >
       <AmendmentDraft {...draft} initials={texts.initials} />
     </AssistantSection>

@@ -1,8 +1,7 @@
-import { PageLink } from '#routing/PageLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './WorkloadSection.module.css'
 
@@ -17,9 +16,7 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
       beneath={
         <div className={styles.beneath}>
           <Quote {...quote} size="small" />
-          <PageLink page="customer-support-efficiency" className={textLinkClass}>
-            {useCase}
-          </PageLink>
+          <TextLink page="customer-support-efficiency" label={useCase} />
         </div>
       }
     >

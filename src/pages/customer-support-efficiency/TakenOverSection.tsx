@@ -19,9 +19,7 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
       <div>
         <SectionHeading title={title} lead={lead} />
         <Actions>
-          <ButtonLink page="customer-ai-support" variant="outline">
-            {link}
-          </ButtonLink>
+          <ButtonLink page="customer-ai-support" variant="outline" label={link} />
         </Actions>
         <p className={styles.person}>
           <Icon of={UserRound} size={22} />

@@ -15,9 +15,7 @@ export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero'
           <p>{lead}</p>
           <Actions>
             <DemoLink variant="ink" />
-            <ButtonLink to="#projects" variant="outline">
-              {projects}
-            </ButtonLink>
+            <ButtonLink to="#projects" variant="outline" label={projects} />
           </Actions>
         </div>
       </Container>

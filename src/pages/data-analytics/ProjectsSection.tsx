@@ -38,9 +38,7 @@ function Project({ area, title, text, facts, action, figure }: ProjectProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <FactList facts={[facts.data, facts.solution, facts.decision]} />
-        <ButtonLink to="/talk-to-an-expert" variant="outline">
-          {action}
-        </ButtonLink>
+        <ButtonLink to="/talk-to-an-expert" variant="outline" label={action} />
       </div>
       <div className={styles.figure}>{figure}</div>
     </article>

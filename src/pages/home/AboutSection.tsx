@@ -36,9 +36,7 @@ export function AboutSection({ title, figures: texts, action }: PageTexts['about
         ))}
       </div>
       <p className={styles.action}>
-        <ButtonLink to="/talk-to-an-expert" variant="ink" withArrow>
-          {action}
-        </ButtonLink>
+        <ButtonLink to="/talk-to-an-expert" variant="ink" withArrow label={action} />
       </p>
     </TitledSection>
   )

@@ -51,9 +51,7 @@ function Study({ study, texts, results }: StudyProps) {
             </div>
           ))}
         </dl>
-        <ButtonLink to="/talk-to-an-expert" variant="outline">
-          {texts.action}
-        </ButtonLink>
+        <ButtonLink to="/talk-to-an-expert" variant="outline" label={texts.action} />
       </div>
       <img
         className={styles.picture}

@@ -10,9 +10,7 @@ export function DiagnosticBannerSection({ title, text, action }: { title: string
           <div>
             <h2>{title}</h2>
             <p>{text}</p>
-            <ButtonLink to="/ai-maturity-diagnostic" variant="brand" withArrow>
-              {action}
-            </ButtonLink>
+            <ButtonLink to="/ai-maturity-diagnostic" variant="brand" withArrow label={action} />
           </div>
           <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
         </div>

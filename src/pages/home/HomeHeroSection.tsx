@@ -33,12 +33,8 @@ export function HomeHeroSection({ hero, morning }: PageTexts) {
         <div>
           <p className={styles.lead}>{hero.lead}</p>
           <Actions>
-            <ButtonLink to="#platform" variant="ink" withArrow>
-              {hero.explore}
-            </ButtonLink>
-            <ButtonLink to="/book-a-demo" variant="outline">
-              {hero.book}
-            </ButtonLink>
+            <ButtonLink to="#platform" variant="ink" withArrow label={hero.explore} />
+            <ButtonLink to="/book-a-demo" variant="outline" label={hero.book} />
           </Actions>
         </div>
       </Container>

@@ -59,9 +59,7 @@ const Stage = memo(function Stage(stage: Props['tabs'][Assistant['id']] & Assist
             </li>
           ))}
         </ul>
-        <ButtonLink page={stage.id} variant="brand" withArrow>
-          {stage.cta}
-        </ButtonLink>
+        <ButtonLink page={stage.id} variant="brand" withArrow label={stage.cta} />
       </div>
       <div className={styles.view}>
         <Panel className={styles.panel}>

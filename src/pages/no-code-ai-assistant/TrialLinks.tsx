@@ -4,12 +4,8 @@ import type { PageTexts } from './definition.ts'
 export function TrialLinks({ tryIt, schedule }: PageTexts['trial']) {
   return (
     <>
-      <ButtonLink to="/book-a-demo" variant="ink" withArrow>
-        {tryIt}
-      </ButtonLink>
-      <ButtonLink to="/book-a-demo" variant="outline">
-        {schedule}
-      </ButtonLink>
+      <ButtonLink to="/book-a-demo" variant="ink" withArrow label={tryIt} />
+      <ButtonLink to="/book-a-demo" variant="outline" label={schedule} />
     </>
   )
 }

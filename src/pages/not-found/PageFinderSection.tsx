@@ -30,9 +30,7 @@ export function PageFinderSection({ title, text, home, finder, map }: PageTexts)
             <h1>{title}</h1>
             <p className={styles.lead}>{text}</p>
             <Actions>
-              <ButtonLink to="/" variant="brand" withArrow>
-                {home}
-              </ButtonLink>
+              <ButtonLink to="/" variant="brand" withArrow label={home} />
             </Actions>
           </div>
           <Panel>

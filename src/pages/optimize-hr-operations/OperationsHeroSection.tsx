@@ -18,9 +18,7 @@ export function OperationsHeroSection({ title, lead, seeAssistant, filing, newSt
         <div className={styles.text}>
           <HeroIntro page="optimize-hr-operations" title={title} lead={lead} split>
             <ExpertLink variant="ink" />
-            <ButtonLink page="hr-ai-assistant" variant="outline">
-              {seeAssistant}
-            </ButtonLink>
+            <ButtonLink page="hr-ai-assistant" variant="outline" label={seeAssistant} />
           </HeroIntro>
         </div>
         <FiledForm {...filing} {...newStarters} />

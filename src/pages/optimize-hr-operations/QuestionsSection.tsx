@@ -17,11 +17,7 @@ export function QuestionsSection({ action, questions, ...texts }: PageTexts['ass
     <AssistantSection
       {...texts}
       surface="tint"
-      action={
-        <ButtonLink page="hr-ai-assistant" variant="ink" withArrow>
-          {action}
-        </ButtonLink>
-      }
+      action={<ButtonLink page="hr-ai-assistant" variant="ink" withArrow label={action} />}
     >
       <Panel>
         <PanelBar name={name} state={state} />

@@ -1,8 +1,7 @@
-import { SiteLink } from '#routing/SiteLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { notice } from '#site/notice-constant.ts'
 import { Container } from '#ui/Container.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import styles from './PrivacyHeroSection.module.css'
 
@@ -17,9 +16,7 @@ export function PrivacyHeroSection({ title, lead, contents, sections }: Props) {
           <ol data-og-image="">
             {notice.sections.map(({ id }) => (
               <li key={id}>
-                <SiteLink to={`#${id}`} className={textLinkClass}>
-                  {sections[id].title}
-                </SiteLink>
+                <TextLink to={`#${id}`} label={sections[id].title} />
               </li>
             ))}
           </ol>

@@ -1,8 +1,7 @@
-import { PageLink } from '#routing/PageLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { TextColumns } from '#ui/TextColumns.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './FollowUpRuleSection.module.css'
 
@@ -15,9 +14,7 @@ export function FollowUpRuleSection({ title, rule, note, limits, more }: PageTex
       <p className={styles.note}>{note}</p>
       <TextColumns items={[limits.stops, limits.waits, limits.asks]} />
       <p className={styles.more}>
-        <PageLink page="ai-sdr-automation" className={textLinkClass}>
-          {more}
-        </PageLink>
+        <TextLink page="ai-sdr-automation" label={more} />
       </p>
     </TitledSection>
   )

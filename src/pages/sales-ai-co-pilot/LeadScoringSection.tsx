@@ -1,10 +1,9 @@
 import { mergeTexts } from '#i18n/merge-texts.ts'
-import { PageLink } from '#routing/PageLink.tsx'
+import { TextLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { RichText } from '#ui/RichText.tsx'
-import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import { scoreParts, leads } from './sample-data.ts'
 import styles from './LeadScoringSection.module.css'
@@ -20,9 +19,7 @@ export function LeadScoringSection({ title, lead, lists, overruled, sources, mor
       <div className={styles.sources}>
         <div>
           <h3>{sources.title}</h3>
-          <PageLink page="close-more-deals" className={textLinkClass}>
-            {more}
-          </PageLink>
+          <TextLink page="close-more-deals" label={more} />
         </div>
         <dl>
           {scoreParts.map(({ id }) => (

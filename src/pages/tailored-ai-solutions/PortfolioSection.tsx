@@ -58,9 +58,7 @@ function Project({ area, title, text, picture, split, action, screen, children }
         {screen}
       </DrawingSplit>
       <div className={styles.outcome}>{children}</div>
-      <ButtonLink to="/talk-to-an-expert" variant="outline" withArrow>
-        {action}
-      </ButtonLink>
+      <ButtonLink to="/talk-to-an-expert" variant="outline" withArrow label={action} />
     </article>
   )
 }

@@ -1,6 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts'
-import { SiteLink } from '#routing/SiteLink.tsx'
-import { ButtonLink } from '#sections/ButtonLink.tsx'
+import { ButtonLink, TextLink } from '#sections/ButtonLink.tsx'
 import { settings } from '#site/build-constants.ts'
 import { Actions } from '#ui/Button.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
@@ -21,25 +20,17 @@ export function ComeOrSkipSection({ come, skip }: PageTexts['close']) {
           ))}
         </ul>
         <Actions>
-          <ButtonLink to={`#${SCHEDULER_ID}`} variant="ink" withArrow>
-            {come.action}
-          </ButtonLink>
+          <ButtonLink to={`#${SCHEDULER_ID}`} variant="ink" withArrow label={come.action} />
         </Actions>
       </div>
       <div className={styles.skip}>
         <h2>{skip.title}</h2>
         <ul>
           <li>
-            {skip.demo.text}{' '}
-            <SiteLink to="/book-a-demo" className={textLinkClass}>
-              {skip.demo.link}
-            </SiteLink>
+            {skip.demo.text} <TextLink to="/book-a-demo" label={skip.demo.link} />
           </li>
           <li>
-            {skip.diagnostic.text}{' '}
-            <SiteLink to="/ai-maturity-diagnostic" className={textLinkClass}>
-              {skip.diagnostic.link}
-            </SiteLink>
+            {skip.diagnostic.text} <TextLink to="/ai-maturity-diagnostic" label={skip.diagnostic.link} />
           </li>
           {settings.builderUrl && (
             <li>
