@@ -11,7 +11,6 @@ import { NEXT_ASSISTANT } from './build/folders.ts'
 import { bundlesOf } from './locale-files.ts'
 
 const PREFIX = 'virtual:assistant-index/'
-const LIST = 'virtual:assistant-indexes'
 const IDS = /^virtual:assistant-index(?:es$|\/)/
 
 async function indexJson(language: Language, settings: Settings): Promise<string> {
@@ -24,12 +23,6 @@ export async function writeAssistantIndexes(settings: Settings): Promise<void> {
   for (const language of languages) {
     await writeFile(indexPath(NEXT_ASSISTANT, language), await indexJson(language, settings))
   }
-}
-
-/** One literal `import()` per language, because the bundler has to see each specifier. */
-function listCode(): string {
-  const entries = languages.map((language) => `'${language}': () => import('${PREFIX}${language}')`)
-  return `const indexes = {${entries.join()}}\nexport const fetchIndex = (language) => indexes[language]()`
 }
 
 /** One virtual module per language, which is hashed, compressed and split like any other chunk. */
@@ -49,7 +42,11 @@ export function assistantIndex(): Plugin {
     load: {
       filter: { id: IDS },
       handler: async (id) => {
-        if (id === LIST) return listCode()
+        if (id === 'virtual:assistant-indexes') {
+          // One literal `import()` per language, because the bundler has to see each specifier.
+          const entries = languages.map((language) => `'${language}': () => import('${PREFIX}${language}')`)
+          return `const indexes = {${entries.join()}}\nexport const fetchIndex = (language) => indexes[language]()`
+        }
         const language = languages.find((each) => id === PREFIX + each)
         if (!language) return undefined
         const json = await indexJson(language, readSettings(environment()))

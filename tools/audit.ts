@@ -35,7 +35,12 @@ async function audit({ only, all, word, runs, accept }: Options): Promise<void> 
   const steps: Record<Part, () => Figures | Promise<Figures>> = {
     bytes: auditBytes,
     nu: auditHtml,
-    axe: () => withServers(record, [], ({ site }) => auditWithAxe(site, listAllPaths(record))),
+    axe: () => {
+      // Includes aliases, not-found pages and embedded documents.
+      const notFoundPaths = Object.values(record.notFound).map(({ file }) => `/${file.replace('.html', '')}`)
+      const paths = [...Object.keys(record.pages), ...notFoundPaths, ...Object.keys(record.embeds)]
+      return withServers(record, [], ({ site }) => auditWithAxe(site, paths))
+    },
     engines: () => withServers(record, [], ({ site }) => auditWithOtherEngines(site, pathsWith(word))),
     interactions: () => withServers(record, [], ({ site }) => auditInteractions(site, pathsWith(word))),
     taps: async () => {
@@ -101,12 +106,6 @@ async function chooseMeasuredPaths({ pages }: BuildRecord): Promise<string[]> {
     return { id, path, group, html: weights.get(pages[path]?.file ?? '') ?? 0 }
   })
   return choosePaths(candidates)
-}
-
-/** Includes aliases, not-found pages and embedded documents. */
-function listAllPaths({ pages, notFound, embeds }: BuildRecord): string[] {
-  const notFoundPaths = Object.values(notFound).map(({ file }) => `/${file.replace('.html', '')}`)
-  return [...Object.keys(pages), ...notFoundPaths, ...Object.keys(embeds)]
 }
 
 try {

@@ -53,20 +53,14 @@ async function build(): Promise<void> {
   await publish(NEXT, DIST)
   const count = Object.values(site).flatMap(Object.keys).length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  console.log(await summarizeLaunch().catch(({ message }: Error) => message))
+  const launch = readCheckout().then((checkout) => summaryOf(launchFindings(checkout), totalOf(checkout)))
+  console.log(await launch.catch(({ message }: Error) => message))
 }
-
-async function summarizeLaunch(): Promise<string> {
-  const checkout = await readCheckout()
-  return summaryOf(launchFindings(checkout), totalOf(checkout))
-}
-
-const locatedErrors = [SettingsError, TextsError, JsonFileError]
 
 try {
   await build()
 } catch (error) {
-  const isPlain = locatedErrors.some((kind) => error instanceof kind)
+  const isPlain = [SettingsError, TextsError, JsonFileError].some((kind) => error instanceof kind)
   console.error(isPlain ? (error as Error).message : error)
   console.error(`The build failed. A previous build in ${DIST} is unchanged.`)
   process.exitCode = 1

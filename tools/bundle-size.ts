@@ -28,10 +28,8 @@ export async function weighEmbeds(): Promise<PageWeight[]> {
   return weigh(Object.values(embeds), Object.values(pages))
 }
 
-type Built = BuildRecord['pages'][string]
-
 /** `own` counts the scripts that not all of `others` load. */
-function weigh(files: readonly Built[], others = files): Promise<PageWeight[]> {
+function weigh(files: readonly BuildRecord['pages'][string][], others = files): Promise<PageWeight[]> {
   return Promise.all(
     files.map(async ({ file, scripts }) => ({
       file,

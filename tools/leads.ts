@@ -11,7 +11,11 @@ import { SettingsError } from '#site/variables.ts'
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   // Works before the leads server is set up.
-  if (args[0] === 'password' && args.length === 1) return printPasswordSetting()
+  if (args[0] === 'password' && args.length === 1) {
+    // Quoted, because shells and env file parsers would expand the dollar signs.
+    process.stdout.write(`ADMIN_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
+    return
+  }
   const command = readCommand(args)
   const settings = readLeadsSettings(environment())
   // A backup can be restored on a machine without a database.
@@ -26,11 +30,6 @@ async function main(): Promise<void> {
   } finally {
     await store.close()
   }
-}
-
-/** Quoted, because shells and env file parsers would expand the dollar signs. */
-async function printPasswordSetting(): Promise<void> {
-  process.stdout.write(`ADMIN_PASSWORD_HASH='${await hashOf(await askPassword())}'\n`)
 }
 
 main().catch((error: unknown) => {

@@ -10,10 +10,9 @@ import { textsByKey } from '#site/text-trees.ts'
 import { bundlesOf, checkTexts } from './locale-files.ts'
 
 const NAMESPACE = 'notfound'
-const english = JSON.parse(readFileSync(`public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)}`, 'utf8')) as Record<
-  string,
-  unknown
->
+const english: Record<string, unknown> = JSON.parse(
+  readFileSync(`public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)}`, 'utf8'),
+)
 
 let folder: string
 
@@ -36,15 +35,11 @@ it('finds no problems in the locale files of the site', async () => {
   expect(await checkTexts()).toEqual([])
 })
 
-it.each(languages)(
-  'reports an unknown placeholder with its file, key and the closest known name, in %s',
-  async (language) => {
-    write(language, { head: { title: 'Not {{bramd}}' } })
-    await expect(checkTexts(folder)).rejects.toThrow(
-      `${fileOf(language)}: "head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?`,
-    )
-  },
-)
+it.each(languages)('reports file, key and the closest name of an unknown placeholder, in %s', async (language) => {
+  write(language, { head: { title: 'Not {{bramd}}' } })
+  const message = '"head.title" has {{bramd}}, which is unknown. Did you mean {{brand}}?'
+  await expect(checkTexts(folder)).rejects.toThrow(`${fileOf(language)}: ${message}`)
+})
 
 it('reports broken JSON with its file, line and column, and a missing English file', async () => {
   writeFileSync(fileOf(languages.at(-1)!), '{\n  "head": ,\n}')
@@ -72,22 +67,18 @@ const translations = languages.filter((language) => language !== DEFAULT_LANGUAG
 
 it.each(translations)('falls back to English for a missing key or file, in %s', async (language) => {
   const { head: _head, ...rest } = english
-  writeFileSync(fileOf(language), JSON.stringify(rest))
-  expect(await checkTexts(folder)).toEqual([])
-  expect((await bundlesOf({ namespaces: [NAMESPACE] }, language, folder))[NAMESPACE]).toEqual(english)
-  rmSync(fileOf(language))
-  expect(await checkTexts(folder)).toEqual([])
-  expect((await bundlesOf({ namespaces: [NAMESPACE] }, language, folder))[NAMESPACE]).toEqual(english)
+  for (const change of [() => writeFileSync(fileOf(language), JSON.stringify(rest)), () => rmSync(fileOf(language))]) {
+    change()
+    expect(await checkTexts(folder)).toEqual([])
+    expect((await bundlesOf({ namespaces: [NAMESPACE] }, language, folder))[NAMESPACE]).toEqual(english)
+  }
 })
 
-it.each(translations)(
-  'reports keys whose value has another type than in English, and keys that English lacks, in %s',
-  async (language) => {
-    const [key = ''] = textsByKey(english).keys()
-    const group = key.split('.')[0] ?? ''
-    write(language, { [group]: ['a list'] })
-    await expect(checkTexts(folder)).rejects.toThrow(`${fileOf(language)}: "${group}" is a list. Expected`)
-    write(language, { hed: { title: 'A' } })
-    expect(await checkTexts(folder)).toEqual([expect.stringContaining(`${fileOf(language)}: "hed.title" is not used`)])
-  },
-)
+it.each(translations)('reports values of another type than in English, and unknown keys, in %s', async (language) => {
+  const [key = ''] = textsByKey(english).keys()
+  const group = key.split('.')[0] ?? ''
+  write(language, { [group]: ['a list'] })
+  await expect(checkTexts(folder)).rejects.toThrow(`${fileOf(language)}: "${group}" is a list. Expected`)
+  write(language, { hed: { title: 'A' } })
+  expect(await checkTexts(folder)).toEqual([expect.stringContaining(`${fileOf(language)}: "hed.title" is not used`)])
+})

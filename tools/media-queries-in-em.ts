@@ -1,11 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Default font size of browsers. */
-const DEFAULT_FONT_SIZE_PX = 16
-
-/**
- * A visitor who doubles the browser's font size gets the layout of a screen half as wide, which fits the larger text.
- */
+/** A visitor who doubles the font size gets the layout of a screen half as wide, which fits the larger text. */
 export function mediaQueriesInEm(): Plugin {
   return {
     name: 'media-queries-in-em',
@@ -16,8 +11,9 @@ export function mediaQueriesInEm(): Plugin {
   }
 }
 
+/** Divides by the default font size of browsers. */
 export function convertToEm(css: string): string {
   return css.replaceAll(/@media[^{]+/g, (query) =>
-    query.replaceAll(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / DEFAULT_FONT_SIZE_PX}em`),
+    query.replaceAll(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`),
   )
 }

@@ -25,18 +25,15 @@ async function isBuilt(): Promise<boolean> {
   // The record is JSON, which drops undefined values.
   const settings: unknown = JSON.parse(JSON.stringify(readSettings(environment())))
   if (!record || !isDeepStrictEqual(record.settings, settings)) return false
-  const built = (await stat(BUILD_RECORD)).mtimeMs
   const times = await Promise.all(sources.map(lastChange))
-  return Math.max(...times) <= built
-}
-
-function run(script: string): void {
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  return Math.max(...times) <= (await stat(BUILD_RECORD)).mtimeMs
 }
 
 try {
-  if (!(await isBuilt())) run('tools/build.ts')
+  if (!(await isBuilt())) {
+    const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
+    if (status !== 0) process.exit(status ?? 1)
+  }
   // npm may have been stopped during the build.
   if (isAbandoned()) process.exit()
   await import('#server/main.ts')

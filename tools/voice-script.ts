@@ -16,8 +16,8 @@ export function voiceScript({ url, hideBranding }: Settings['voiceWidget']): Plu
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return
-      const address =
-        url === 'self' ? `import address from '${packageFile}?url'` : `const address = ${JSON.stringify(url)}`
+      const isSelf = url === 'self'
+      const address = isSelf ? `import address from '${packageFile}?url'` : `const address = ${JSON.stringify(url)}`
       return `${address}
 export const voiceScript = { address, integrity: ${JSON.stringify(integrityOf(url))} }
 export const hideBranding = ${hideBranding}`

@@ -1,8 +1,12 @@
 /** A folder may import itself and the folders listed for it, all from rows above. `*` is any. Tests are exempt. */
 
-/** What every component may use. */
-const foundation = ['src/site', 'src/browser', 'src/ui/motion', 'src/ui', 'src/i18n']
+const components = ['src/browser', 'src/ui/motion', 'src/ui', 'src/i18n']
 
+/** What every component may use. */
+const foundation = ['src/site', ...components]
+
+const pageParts = ['src/routing', 'src/embeds', 'src/sections/demos', 'src/sections']
+const leadsDocuments = ['src/leads/bookings', 'src/leads/form-pages', 'src/leads/admin']
 const leadsServer = ['src/site', 'src/leads/shared', 'src/server/http', 'src/leads/documents', 'src/leads/server']
 
 export const importRules: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +30,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   'src/sections/demos': foundation,
   'src/sections': [...foundation, 'src/routing', 'src/embeds', 'src/sections/demos'],
   // No page imports another page.
-  'src/pages/*': [...foundation, 'src/routing', 'src/embeds', 'src/sections/demos', 'src/sections'],
+  'src/pages/*': [...foundation, ...pageParts],
   'src/leads/forms': [...foundation, 'src/leads/shared'],
   'src/diagnostic/screens': [...foundation, 'src/leads/shared', 'src/diagnostic'],
   // The server searches passages too, when it asks a language model.
@@ -47,14 +51,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     'src/server/http',
     'src/leads/server',
   ],
-  'src/server': [
-    ...leadsServer,
-    'src/leads/bookings',
-    'src/leads/form-pages',
-    'src/leads/admin',
-    'src/assistant/shared',
-    'src/assistant/server',
-  ],
+  'src/server': [...leadsServer, ...leadsDocuments, 'src/assistant/shared', 'src/assistant/server'],
 
   // Run by the build.
   'src/assistant/bundling': ['src/site', 'src/assistant/shared'],
@@ -67,14 +64,8 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 }
 
 const react = [
-  'src/browser',
-  'src/ui/motion',
-  'src/ui',
-  'src/i18n',
-  'src/routing',
-  'src/embeds',
-  'src/sections/demos',
-  'src/sections',
+  ...components,
+  ...pageParts,
   'src/pages/*',
   'src/leads/forms',
   'src/diagnostic/screens',
@@ -91,15 +82,7 @@ export const packageRules: Readonly<Record<string, readonly string[]>> = {
   'react-dom': react,
   zod: ['src/leads/shared', 'src/leads/server', 'src/assistant/server', 'src/site'],
   'eventsource-parser': ['src/assistant/search', 'src/assistant/server'],
-  fastify: [
-    'src/server/http',
-    'src/server',
-    'src/assistant/server',
-    'src/leads/server',
-    'src/leads/bookings',
-    'src/leads/form-pages',
-    'src/leads/admin',
-  ],
+  fastify: ['src/server/http', 'src/server', 'src/assistant/server', 'src/leads/server', ...leadsDocuments],
   '@fastify/cookie': ['src/leads/admin'],
   '@fastify/csrf-protection': ['src/leads/admin'],
   '@fastify/formbody': ['src/leads/server'],

@@ -32,17 +32,10 @@ function resolveAlias(path: string): string {
 
 /** `node:fs/promises` is `node:`, `react-dom/client` is `react-dom`, `@scope/name/x` is `@scope/name`. */
 function packageOf(specifier: string): string {
-  if (specifier.startsWith('node:')) return 'node:'
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
+  return /^(?:node:|@[^/]+\/[^/]+|[^/]+)/.exec(specifier)?.[0] ?? ''
 }
 
-const FOLDERS = '{src,tools,workshop}'
-
-export const sourceFiles = globSync(`${FOLDERS}/**/*.{ts,tsx}`)
-  .map((file) => file.replaceAll('\\', '/'))
-  .toSorted()
+const files = globSync('{src,tools,workshop}/**/*.{ts,tsx}')
+export const sourceFiles = files.map((file) => file.replaceAll('\\', '/')).toSorted()
 
 export const imports = sourceFiles.flatMap((file) => importsIn(file, readFileSync(file, 'utf8')))

@@ -63,9 +63,10 @@ async function measureSpeed(servers: Servers, paths: readonly string[], runs: nu
       for (const { path, site, yardstick } of measurements) {
         site.push(await sample(servers.site + path))
         yardstick.push(await sample(servers.yardstick + path))
-        console.log(
-          `run ${run} of ${runs}  ${path}: ${[site, yardstick].map((each) => formatSample(each.at(-1))).join(' | ')}`,
-        )
+        const latest = [site.at(-1)!, yardstick.at(-1)!].map(({ performance, lcp, tbt }) => {
+          return `${performance}, LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms`
+        })
+        console.log(`run ${run} of ${runs}  ${path}: ${latest.join(' | ')}`)
       }
     }
   } finally {
@@ -92,8 +93,4 @@ function parseRun(run: Run | undefined): Sample {
     tbt: blockingTime(run.artifacts.Trace.traceEvents, SLOWDOWN),
     cls: value('cumulative-layout-shift'),
   }
-}
-
-function formatSample(sample: Sample | undefined): string {
-  return sample ? `${sample.performance}, LCP ${(sample.lcp / 1000).toFixed(2)} s, TBT ${sample.tbt.toFixed(0)} ms` : ''
 }

@@ -16,11 +16,7 @@ import { readSiteFiles, type SiteFiles } from '#server/site-files.ts'
 import { importTool } from './tools.ts'
 import { removeScripts } from './yardstick.ts'
 
-type SiteServer = Awaited<ReturnType<typeof createServer>>
-
-type SelfSigned = {
-  generate: (attributes: { name: string; value: string }[]) => Promise<{ private: string; cert: string }>
-}
+type SelfSigned = { generate: (attributes: object[]) => Promise<{ private: string; cert: string }> }
 
 /** Without a trailing slash. */
 export type Servers = { site: string; yardstick: string }
@@ -56,7 +52,7 @@ export async function withServers<Result>(
   }
 }
 
-async function listen(server: SiteServer): Promise<string> {
+async function listen(server: Awaited<ReturnType<typeof createServer>>): Promise<string> {
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
   return `https://localhost:${port}`
 }

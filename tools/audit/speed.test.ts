@@ -6,11 +6,7 @@ const slow: Sample = { performance: 96, accessibility: 97, fcp: 950, lcp: 1700, 
 
 it('calculates the median of each metric separately', () => {
   expect(median([100, 2, 1, 4])).toBe(3)
-  const samples = [
-    { ...fast, tbt: 10, lcp: 3 },
-    { ...fast, tbt: 30, lcp: 1 },
-    { ...fast, tbt: 20, lcp: 2 },
-  ]
+  const samples = [10, 30, 20].map((tbt, index) => ({ ...fast, tbt, lcp: [3, 1, 2][index]! }))
   expect(medianSample(samples)).toEqual({ ...fast, tbt: 20, lcp: 2 })
 })
 

@@ -51,11 +51,8 @@ it('sums the time beyond 50 ms of tasks after the first paint on a slower device
 })
 
 it('scales CPU times to an idle machine if the trace has benchmarks, and leaves those out', () => {
-  const benchmark = [
-    task(0, 20, 3.2),
-    { ...event('EvaluateScript', 1), dur: 10 * MS, tdur: 3.2 * MS },
-    event('benchmark', 2),
-  ]
+  const script = { ...event('EvaluateScript', 1), dur: 10 * MS, tdur: 3.2 * MS }
+  const benchmark = [task(0, 20, 3.2), script, event('benchmark', 2)]
   expect(longestTask([main, ...benchmark, task(100, 10, 3)])).toBeCloseTo(1.5)
   expect(pressToFrame([...benchmark, task(100, 30), ...pressed, task(140, 10)])).toBeCloseTo(15)
 })

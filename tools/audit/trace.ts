@@ -64,11 +64,9 @@ function scale(ms: number, ts: number, benchmarks: readonly TraceEvent[]): numbe
   return nearest.length === 0 ? ms : (ms * BENCHMARK_MS) / median(nearest.map(cpuOf))
 }
 
-const PRESSES = new Set(['pointerdown', 'keydown'])
-
 /** CPU time in ms from the first press to the first frame after its click or, if given, after a performance mark. */
 export function pressToFrame(events: readonly TraceEvent[], mark?: string): number {
-  const press = events.find((event) => PRESSES.has(inputOf(event)))
+  const press = events.find((event) => ['pointerdown', 'keydown'].includes(inputOf(event)))
   if (!press) throw new Error('The trace has no press')
   const isOfThread = onThreadOf(press)
   const thread = events.filter((event) => isOfThread(event) && event.ts >= press.ts)
@@ -77,9 +75,9 @@ export function pressToFrame(events: readonly TraceEvent[], mark?: string): numb
   // A click that changes nothing produces no frame.
   const frame = thread.find(({ name, ts }) => name === 'Commit' && ts >= effect.ts) ?? effect
   const tasks = tasksOf(events.filter(isOfThread)).filter((task) => endOf(task) > press.ts && task.ts <= frame.ts)
-  const measuring = events.filter(
-    (event) => isOfThread(event) && isOfTool(event) && event.ts >= press.ts && event.ts <= frame.ts,
-  )
+  // Functions of the test tool have no URL.
+  const ofTool = thread.filter(({ name, args }) => name === 'FunctionCall' && args?.data?.url === '')
+  const measuring = ofTool.filter(({ ts }) => ts <= frame.ts)
   return scale(sumCpu(tasks) - sumCpu(measuring), press.ts, benchmarksIn(events))
 }
 
@@ -90,15 +88,13 @@ export function longestTask(events: readonly TraceEvent[]): number {
   return Math.max(0, ...tasks.map((task) => scale(cpuOf(task), task.ts, benchmarks)))
 }
 
-const LONG_TASK_MS = 50
-
 /** Lighthouse's total blocking time in ms, on a device that is `slowdown` times slower. */
 export function blockingTime(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('The trace has no first paint')
   return mainThreadTasks(events)
     .filter((task) => task.pid === paint.pid && task.ts > paint.ts)
-    .reduce((sum, task) => sum + Math.max(0, cpuOf(task) * slowdown - LONG_TASK_MS), 0)
+    .reduce((sum, task) => sum + Math.max(0, cpuOf(task) * slowdown - 50), 0)
 }
 
 function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
@@ -122,11 +118,6 @@ function onThreadOf({ pid, tid }: TraceEvent): (event: TraceEvent) => boolean {
 
 function inputOf({ name, args }: TraceEvent): string {
   return name === 'EventDispatch' ? (args?.data?.type ?? '') : ''
-}
-
-/** Functions of the test tool have no URL. */
-function isOfTool({ name, args }: TraceEvent): boolean {
-  return name === 'FunctionCall' && args?.data?.url === ''
 }
 
 function endOf({ ts, dur = 0 }: TraceEvent): number {

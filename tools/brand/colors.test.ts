@@ -24,20 +24,16 @@ describe('colors derived from two given ones', () => {
     const colors = colorsOf(given)
     expect(findContrastErrors(colors)).toEqual([])
     // Stricter than for given colors, which may have 2.2:1.
-    const { brandDrawn, paper, sand, tint, white } = colors
-    for (const light of [paper, sand, tint, white]) expect(contrastOf(brandDrawn, light)).toBeGreaterThanOrEqual(3)
-    const { done, doneText, doneTextStrong, doneTint, doneMark } = colors
-    for (const green of [done, doneText, doneTextStrong, doneTint, doneMark]) {
-      expect(Math.abs((oklchOf(green).h ?? 0) - 163)).toBeLessThan(12)
-    }
+    for (const light of ['paper', 'sand', 'tint', 'white'] as const)
+      expect(contrastOf(colors.brandDrawn, colors[light])).toBeGreaterThanOrEqual(3)
+    for (const green of ['done', 'doneText', 'doneTextStrong', 'doneTint', 'doneMark'] as const)
+      expect(Math.abs((oklchOf(colors[green]).h ?? 0) - 163)).toBeLessThan(12)
   })
 
   it('keep the brand color in large text, where 3:1 is enough', () => {
-    expect(colorsOf({ brand: '#e8590c', deep: '#1c1208' })).toMatchObject({
-      brandTextLarge: '#e8590c',
-      brandFill: '#e8590c',
-      brandDrawn: '#e8590c',
-    })
+    const brand = '#e8590c'
+    const kept = { brandTextLarge: brand, brandFill: brand, brandDrawn: brand }
+    expect(colorsOf({ brand, deep: '#1c1208' })).toMatchObject(kept)
   })
 
   it('stay the same when the color library is updated', () => {
@@ -97,10 +93,7 @@ describe('tokens.css', () => {
 it('marks inserted and deleted wording in status colors, whatever the brand', () => {
   const sheet = readFileSync('src/ui/RichText.module.css', 'utf8')
   const backgrounds = [...sheet.matchAll(/ (ins|del) \{\s+background: ([^;]+);/g)].map(([, tag, value]) => [tag, value])
-  expect(backgrounds).toEqual([
-    ['del', 'var(--hot-b)'],
-    ['ins', 'var(--mark, var(--done-mark))'],
-  ])
+  expect(Object.fromEntries(backgrounds)).toEqual({ del: 'var(--hot-b)', ins: 'var(--mark, var(--done-mark))' })
 })
 
 it('never mixes status colors with brand colors in a custom property of a stylesheet', () => {

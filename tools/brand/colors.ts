@@ -26,7 +26,7 @@ const GREENS = { from: 130, to: 185 }
 
 const MAX_GRAY_CHROMA = 0.018
 
-export type GivenColors = Partial<Record<string, string>> & Record<'brand' | 'deep', string>
+type GivenColors = Partial<Record<string, string>> & Record<'brand' | 'deep', string>
 export type Colors = ReturnType<typeof colorsOf>
 export type Role = keyof Colors
 
@@ -43,7 +43,9 @@ export function colorsOf(given: GivenColors) {
   const dark = [deep, deepBright, ink]
   const brandFill = given['brandFill'] ?? lighten(brand, dark, DRAWING)
   const brandDrawn = given['brandDrawn'] ?? darken(brandFill, light, DRAWING)
-  const onBrand = given['onBrand'] ?? pickReadable([tone(brand, 0.174, 0.19), WHITE], brandFill)
+  // Black or white is always legible.
+  const onBrand =
+    given['onBrand'] ?? [tone(brand, 0.174, 0.19), WHITE].find((color) => contrastOf(color, brandFill) >= TEXT) ?? BLACK
   // On hover, move away from the color of the text on it.
   const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
   const brandBright = given['brandBright'] ?? tone(brandFill, oklchOf(brandFill).l + brighter, 0.97)
@@ -123,11 +125,6 @@ function shiftLightness(hex: string, step: number, surfaces: readonly string[], 
   const reach = Math.floor((step < 0 ? color.l : 1 - color.l) / STEP)
   const candidates = Array.from({ length: reach }, (_, count) => hexOfOklch({ ...color, l: color.l + count * step }))
   return candidates.find((candidate) => surfaces.every((surface) => contrastOf(candidate, surface) >= ratio))
-}
-
-/** Black or white is always legible. */
-function pickReadable(candidates: readonly string[], surface: string): string {
-  return candidates.find((color) => contrastOf(color, surface) >= TEXT) ?? BLACK
 }
 
 const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']

@@ -43,9 +43,8 @@ describe('nginx', () => {
   it.each(rules.documents)('finds the document of $path with its own headers', ({ path, file, headers }) => {
     const block = new RegExp(String.raw`^location = ${path} \{\n([^}]+)\n\}`, 'm').exec(configuration)?.[1] ?? ''
     expect(block).toContain(`try_files /${file} =404;`)
-    expect(block).toContain(
-      `set $site_content_security_policy "${headers['content-security-policy']?.replace('$', '%24')}";`,
-    )
+    const policy = headers['content-security-policy']?.replace('$', '%24')
+    expect(block).toContain(`set $site_content_security_policy "${policy}";`)
     expect(block.includes('x_robots_tag')).toBe('x-robots-tag' in headers)
   })
 
@@ -107,10 +106,8 @@ describe('_headers', () => {
     ['/icons/a.svg', 'public, max-age=3600'],
     ['/robots.txt', 'public, max-age=3600'],
   ])('sends the file policy and cache time for %s', (path, time) => {
-    expect(headersOf(path).slice(Object.keys(rules.headers).length)).toEqual([
-      `  content-security-policy: ${FILE_POLICY}`,
-      `  cache-control: ${time}`,
-    ])
+    const ofFile = headersOf(path).slice(Object.keys(rules.headers).length)
+    expect(ofFile).toEqual([`  content-security-policy: ${FILE_POLICY}`, `  cache-control: ${time}`])
   })
 
   it('stays within the limits of Cloudflare Pages, or the build warns', () => {
@@ -122,69 +119,55 @@ describe('_headers', () => {
 
 it('removes the trailing slash of each path in _redirects and serves its document', () => {
   const lines = redirectsFile(rules).trimEnd().split('\n')
-  for (const { path } of rules.documents.filter((document) => document.path !== '/')) {
-    expect(lines).toContain(`${path}/ ${path} 301`)
-    expect(lines).toContain(`${path} ${path}/ 200`)
-  }
-  const prefixes = languages.map((language) => languageFacts[language].prefix).filter((prefix) => prefix !== '')
+  const slashed = rules.documents.filter(({ path }) => path !== '/')
+  const wanted = slashed.flatMap(({ path }) => [`${path}/ ${path} 301`, `${path} ${path}/ 200`])
+  expect(lines).toEqual(expect.arrayContaining(wanted))
+  const prefixes = languages.map((language) => languageFacts[language].prefix).filter(Boolean)
   const last = [...prefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`)
   expect(lines.slice(-last.length)).toEqual(last)
 })
 
-type Route = {
-  src?: string
-  handle?: string
-  headers?: Record<string, string>
-  dest?: string
-  status?: number
-  methods?: string[]
-  continue?: true
-}
-const { routes } = JSON.parse(vercelConfiguration(rules, files)) as { routes: Route[] }
+type Route = { src?: string; handle?: string; headers?: Record<string, string>; dest?: string; status?: number }
+type Routes = { routes: (Route & { methods?: string[]; continue?: true })[] }
+const { routes } = JSON.parse(vercelConfiguration(rules, files)) as Routes
 
-function routesFor(path: string): Route[] {
+function routesFor(path: string): Routes['routes'] {
   return routes.filter(({ src, methods }) => src && !methods && new RegExp(`^${src.replace(/^\^/, '')}`).test(path))
 }
 
 describe('vercel.json', () => {
-  it.each(rules.documents)('finds the document of $path with its own headers', ({ path, file, headers }) => {
-    expect(routesFor(path).find((route) => !route.continue)).toMatchObject({ dest: `/${file}`, headers })
+  it.each([
+    ...rules.documents.map(({ path, file, headers }) => ({ path, wanted: { dest: `/${file}`, headers } })),
+    { path: '/nope', wanted: { dest: '/404.html', status: 404 } },
+    ...(hasPortuguese ? [{ path: '/pt/nope', wanted: { dest: '/pt/404.html', status: 404 } }] : []),
+  ])('finds the document of $path, with its own headers', ({ path, wanted }) => {
+    expect(routesFor(path).find((route) => !route.continue)).toMatchObject(wanted)
   })
 
-  it.each([['/nope', '/404.html'], ...(hasPortuguese ? [['/pt/nope', '/pt/404.html']] : [])])(
-    'responds to %s with %s',
-    (path, dest) => {
-      expect(routesFor(path).find((route) => !route.continue)).toMatchObject({ dest, status: 404 })
-    },
-  )
-
-  it.each(['/pt/', '/a//', '/', '//evil.example/', '/\\evil.example/', '/pt'])(
-    'redirects %s like the Node server',
-    (path) => {
-      const redirect = routesFor(path).find(({ status }) => status === 301)
-      const target = redirect?.src && path.replace(new RegExp(redirect.src), '$1')
-      expect(target).toBe(trailingSlashTarget(path))
-    },
-  )
+  const slashed = ['/pt/', '/a//', '/', '//evil.example/', '/\\evil.example/', '/pt']
+  it.each(slashed)('redirects %s like the Node server', (path) => {
+    const redirect = routesFor(path).find(({ status }) => status === 301)
+    const target = redirect?.src && path.replace(new RegExp(redirect.src), '$1')
+    expect(target).toBe(trailingSlashTarget(path))
+  })
 })
 
 describe.each(rules.redirects)('the old URL $from', ({ from, to }) => {
   it('is redirected by nginx and Caddy, with the query', () => {
     expect(nginxConfiguration(rules)).toContain(`location = ${from} {\n    return 301 ${to}$is_args$args;\n}`)
-    const redirects = caddyConfiguration(rules, '').matchAll(
-      /vars_regexp (moved\d+) \{http\.request\.orig_uri\} "(.*)"/g,
-    )
-    const [, name, pattern = ''] = [...redirects].find(([, , each = '']) => new RegExp(each).test(from)) ?? []
+    const caddy = caddyConfiguration(rules, '')
+    const redirects = [...caddy.matchAll(/vars_regexp (moved\d+) \{http\.request\.orig_uri\} "(.*)"/g)]
+    const [, name, pattern = ''] = redirects.find(([, , each = '']) => new RegExp(each).test(from)) ?? []
     expect(new RegExp(pattern).exec(`${from}?a=1&b=/`)?.[1]).toBe('?a=1&b=/')
     expect(new RegExp(pattern).test(`${from}x`)).toBe(false)
-    expect(caddyConfiguration(rules, '')).toContain(`redir * ${to}{re.${name}.1} 301`)
+    expect(caddy).toContain(`redir * ${to}{re.${name}.1} 301`)
   })
 
   it('is redirected by static hosts before they look for a file', () => {
-    const lines = redirectsFile(rules).split('\n')
-    expect(lines.slice(0, 2 * rules.redirects.length)).toEqual(
-      expect.arrayContaining([`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    )
+    const first = redirectsFile(rules)
+      .split('\n')
+      .slice(0, 2 * rules.redirects.length)
+    expect(first).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from}/ ${to} 301`]))
     const at = routes.findIndex(({ src, status }) => status === 301 && src && new RegExp(src).test(from))
     expect(routes[at]?.headers?.['Location']).toBe(to)
     expect(at).toBeLessThan(routes.findIndex(({ handle }) => handle === 'filesystem'))

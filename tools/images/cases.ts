@@ -6,8 +6,6 @@ export const CASE_PICTURE = { width: 720, height: 540 }
 
 export const sampleCases = ['procurement', 'retail'] as const
 
-type CaseId = (typeof sampleCases)[number]
-
 const english = {
   procurement: {
     request: 'Steel pallets, 400',
@@ -68,7 +66,7 @@ const caseTexts: InLanguages<CaseTexts> = {
 }
 
 /** The page needs the tokens and the font. */
-export function caseHtml(id: CaseId, language: Language): string {
+export function caseHtml(id: (typeof sampleCases)[number], language: Language): string {
   const { procurement, retail } = inLanguage(caseTexts, language)
   const html = id === 'procurement' ? renderBids(procurement) : renderChat(retail)
   return `<style>${style}</style><div class="case">${html}</div>`
