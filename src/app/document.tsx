@@ -7,9 +7,7 @@ import { MANIFEST_PATH } from '#site/manifest.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-type Props = { texts: TextStore; pageComponents: PageComponents }
-
-export function SiteDocument({ texts, pageComponents }: Props) {
+export function SiteDocument({ texts, pageComponents }: { texts: TextStore; pageComponents: PageComponents }) {
   useHydrationMark(() => document.documentElement)
   return (
     <html lang={texts.language}>

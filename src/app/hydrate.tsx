@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { deferHydration } from '#browser/deferred-hydration.ts'
 import { initialPath } from '#browser/initial-path.ts'
-import { resolveTexts, type BuiltTexts } from '#i18n/loading.ts'
-import { createTextStore, type TextStore } from '#i18n/store.ts'
+import { resolveTexts } from '#i18n/loading.ts'
+import { createTextStore } from '#i18n/store.ts'
 import { BrowserLocation } from '#routing/location.tsx'
 import { createPageComponents } from '#routing/page-components.tsx'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
@@ -26,9 +26,13 @@ export const hydrate: Hydrate = async (builtTexts) => {
     console.warn(`The page "${page.id}" could not be shown.`, error)
     const { pathname } = window.location
     if ((sitePathAt(pathname)?.page ?? notFoundPage) !== page) return 'reload'
-    // After a navigation the URL is already the new one: load its document.
-    if (pathname === initialPath) restoreBuiltTexts(texts, bundles)
-    else window.location.reload()
+    if (pathname === initialPath) {
+      // Edited texts may have broken the render.
+      for (const [namespace, built] of Object.entries(bundles)) texts.set(namespace as Namespace, built)
+    } else {
+      // After a navigation the URL is already the new one: load its document.
+      window.location.reload()
+    }
     return 'wait'
   })
   deferHydration()
@@ -40,9 +44,4 @@ export const hydrate: Hydrate = async (builtTexts) => {
       </BrowserLocation>,
     )
   })
-}
-
-/** Edited texts may have broken the render. */
-function restoreBuiltTexts(texts: TextStore, bundles: BuiltTexts['bundles']): void {
-  for (const [namespace, bundle] of Object.entries(bundles)) texts.set(namespace as Namespace, bundle)
 }

@@ -28,22 +28,19 @@ export const render: Render = async ({ path, language, bundles }) => {
     path,
     missing,
   )
+  const scripts = structuredDataFor(path, texts).map(
+    (data) => `<script type="application/ld+json">${serializeForScript(data)}</script>`,
+  )
   const preconnects = preconnectHosts(settings, html).map((host) => `<link rel="preconnect" href="${host}">`)
   return (
     html
       .replace('</head>', `${preconnects.join('')}</head>`)
       // At the end, because the first 14 KB have to contain the first section.
-      .replace('</body>', () => `${renderStructuredData(path, texts)}</body>`)
+      .replace('</body>', () => `${scripts.join('')}</body>`)
   )
 }
 
 /** Search engines read the prerendered HTML, so client-side rendering omits structured data. */
-function renderStructuredData(path: string, texts: TextStore): string {
-  return structuredDataFor(path, texts)
-    .map((data) => `<script type="application/ld+json">${serializeForScript(data)}</script>`)
-    .join('')
-}
-
 function structuredDataFor(path: string, texts: TextStore): readonly StructuredData[] {
   const { language } = texts
   const page: AnyPage = sitePathAt(path)?.page ?? notFoundPage

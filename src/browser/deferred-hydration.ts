@@ -3,8 +3,6 @@
 import { NEAR_PX } from '#site/timings.ts'
 import { initialPath } from './initial-path.ts'
 
-const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
-
 const deferred = new Map<Element, PromiseWithResolvers<void>>()
 let isAllDue = import.meta.env.SSR
 
@@ -21,7 +19,8 @@ export function deferHydration(): void {
     observer.observe(part)
   }
   // On the window in the capture phase: React holds events back from parts that aren't hydrated yet.
-  for (const type of INTERACTIONS) addEventListener(type, hydrateTarget, { capture: true, passive: true })
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'])
+    addEventListener(type, hydrateTarget, { capture: true, passive: true })
 }
 
 /** The first part hydrates with the page. Without the structured data among the parts. */

@@ -16,9 +16,7 @@ const PRESSES = [
   'click',
 ]
 
-type Press = { event: MouseEvent | KeyboardEvent; button: HTMLElement }
-
-let queue: Press[] = []
+let queue: { event: MouseEvent | KeyboardEvent; button: HTMLElement }[] = []
 let replayTimer: ReturnType<typeof setInterval> | undefined
 
 export function captureEarlyInput(): void {

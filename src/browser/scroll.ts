@@ -5,26 +5,21 @@ const STORAGE_KEY = 'positions'
 /** A history entry. Entries that the site didn't create share a key, so the path is needed to distinguish them. */
 type Entry = { pathname: string; key: string }
 
-const NO_KEY = 'first'
-
 export function currentEntry(): Entry {
-  const { key = NO_KEY } = (history.state ?? {}) as { key?: string }
+  const { key = 'first' } = (history.state ?? {}) as { key?: string }
   return { pathname: window.location.pathname, key }
 }
 
 let positions: Map<string, number> | undefined
 
 function getPositions(): Map<string, number> {
-  positions ??= readStored()
-  return positions
-}
-
-function readStored(): Map<string, number> {
+  if (positions) return positions
   try {
-    return new Map(JSON.parse(getStored(STORAGE_KEY, 'sessionStorage') ?? '[]') as [string, number][])
+    positions = new Map(JSON.parse(getStored(STORAGE_KEY, 'sessionStorage') ?? '[]') as [string, number][])
   } catch {
-    return new Map()
+    positions = new Map()
   }
+  return positions
 }
 
 export function savePosition({ pathname, key }: Entry): void {

@@ -60,14 +60,9 @@ function applyTexts(store: TextStore, namespace: Namespace, texts: object): void
 
 /** A mistake in an edited locale file must not break the page, so anything that doesn't fit keeps the built text. */
 export function applyEdits<T>(built: T, edited: unknown): T {
-  return fitTexts(built, edited, isFillable)
-}
-
-const fillable = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
-
-/** Rejects texts with unknown placeholders, which would leave a gap on the page. */
-function isFillable(text: string): boolean {
-  return placeholdersIn(text).every((name) => fillable.has(name))
+  const fillable = placeholderValues(settings, claimTexts[DEFAULT_LANGUAGE])
+  // Unknown placeholders would leave a gap on the page.
+  return fitTexts(built, edited, (text) => placeholdersIn(text).every((name) => fillable.has(name)))
 }
 
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {

@@ -11,9 +11,7 @@ export type TextBundles = { [N in Namespace]?: Texts[N] }
 export type TextStore = ReturnType<typeof createTextStore>
 
 /** With `strict`, an unknown placeholder fails the build. In the browser it becomes an empty string. */
-type Options = { strict?: boolean }
-
-export function createTextStore(language: Language, bundles: TextBundles, { strict = false }: Options = {}) {
+export function createTextStore(language: Language, bundles: TextBundles, { strict = false } = {}) {
   const raw = new Map<string, object>(Object.entries(bundles))
   const filled = new Map<string, { since: number; texts: object }[]>()
   let version = 0

@@ -3,9 +3,6 @@ import { localeFile } from '#site/locale-file.ts'
 import type { Namespace, Texts } from '#site/namespaces.ts'
 import type { TextStore } from './store.ts'
 
-/** Keeps the message short: components may also read optional texts that don't exist. */
-const MAX_LISTED = 3
-
 /** Build only: a missing text fails later as "undefined", so `missing` lists the keys read, most recent first. */
 export function trackMissingTexts(store: TextStore): { texts: TextStore; missing: () => string } {
   const proxies = new WeakMap<object, object>()
@@ -35,6 +32,7 @@ export function trackMissingTexts(store: TextStore): { texts: TextStore; missing
       read: <N extends Namespace>(namespace: N, version?: number) =>
         watch(store.read(namespace, version), namespace, '') as Texts[N],
     },
-    missing: () => [...missing].toReversed().slice(0, MAX_LISTED).join('\n  '),
+    // Only the last three: components may also read optional texts that don't exist.
+    missing: () => [...missing].toReversed().slice(0, 3).join('\n  '),
   }
 }

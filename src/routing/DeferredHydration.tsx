@@ -2,12 +2,10 @@ import { Children, lazy, Suspense, use, useState, type ComponentType, type React
 import { findPageParts, isInitialDocument, pendingHydration } from '#browser/deferred-hydration.ts'
 import { useHydrationMark } from '#browser/useHydrated.ts'
 
-type Module = { default: ComponentType }
-
 export type LazySections = ComponentType & { load: () => Promise<unknown> }
 
 /** The sections below the fold. Their code loads when the visitor scrolls near any of them. */
-export function lazySections(importSections: () => Promise<Module>): LazySections {
+export function lazySections(importSections: () => Promise<{ default: ComponentType }>): LazySections {
   let loaded: ComponentType | undefined
   const load = async () => {
     const module = await importSections()

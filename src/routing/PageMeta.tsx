@@ -15,13 +15,19 @@ import { useLocation } from './location.tsx'
 
 export function PageMeta({ page, children }: { page: AnyPage; children: ReactNode }) {
   useCrossFade()
-  const head = useHead(page)
-  usePageView(head.title)
+  const { title, metas, links } = useHead(page)
+  usePageView(title)
   useFreshTexts([DEFAULT_NAMESPACE, ...page.namespaces])
   useHydrationMark(() => findPageParts()[0])
   return (
     <>
-      <PageHead {...head} />
+      <title>{title}</title>
+      {metas.map((meta) => (
+        <meta key={'name' in meta ? meta.name : meta.property} {...meta} />
+      ))}
+      {links.map((link) => (
+        <link key={link.hrefLang ?? link.rel} {...link} />
+      ))}
       {children}
     </>
   )
@@ -32,29 +38,8 @@ function useHead(page: AnyPage): Head {
   const language = useLanguage()
   const { head }: { head: HeadTexts } = useTexts(page.namespaces[0])
   const { cardAlt } = useTexts(DEFAULT_NAMESPACE)
-  return headOf({
-    page,
-    path: pathname,
-    language,
-    texts: head,
-    cardAlt,
-    settings,
-    translatedInto: translatedInto(page.id),
-  })
-}
-
-function PageHead({ title, metas, links }: Head) {
-  return (
-    <>
-      <title>{title}</title>
-      {metas.map((meta) => (
-        <meta key={'name' in meta ? meta.name : meta.property} {...meta} />
-      ))}
-      {links.map((link) => (
-        <link key={link.hrefLang ?? link.rel} {...link} />
-      ))}
-    </>
-  )
+  const facts = { page, path: pathname, language, texts: head, cardAlt, settings }
+  return headOf({ ...facts, translatedInto: translatedInto(page.id) })
 }
 
 function usePageView(title: string): void {
@@ -71,16 +56,13 @@ let pending: { path: string; captured: Promise<void>; onRendered: () => void } |
 function useCrossFade(): void {
   const { pathname, navigationType } = useLocation()
   // Not on Back and Forward: the browser may have shown the page already.
-  if (pathname !== currentPath && navigationType === 'link' && canFade()) use(captureOldPage(pathname))
+  const canFade = navigationType === 'link' && 'startViewTransition' in document && !prefersReducedMotion()
+  if (pathname !== currentPath && canFade) use(captureOldPage(pathname))
   useLayoutEffect(() => {
     currentPath = pathname
     pending?.onRendered()
     pending = undefined
   }, [pathname])
-}
-
-function canFade(): boolean {
-  return 'startViewTransition' in document && !prefersReducedMotion()
 }
 
 function captureOldPage(path: string): Promise<void> {

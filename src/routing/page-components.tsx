@@ -16,11 +16,10 @@ import type { TextStore } from '#i18n/store.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { useLocation } from './location.tsx'
-import { importPage, type PageModule } from './page-modules.ts'
+import { importPage } from './page-modules.ts'
 import { PageMeta } from './PageMeta.tsx'
 
-type LoadedPage = { Component: ComponentType; preload: () => void }
-export type PageComponents = ReadonlyMap<AnyPage['id'], LoadedPage>
+export type PageComponents = ReadonlyMap<AnyPage['id'], { Component: ComponentType; preload: () => void }>
 
 /** `wait`: keeps the current page. `reload`: the visitor is elsewhere; the document loads if they come back. */
 type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'reload'
@@ -28,7 +27,10 @@ type OnFailure = (page: AnyPage, error: unknown) => 'wait' | 'reload'
 export function createPageComponents(texts: TextStore, onFailure: OnFailure): PageComponents {
   return new Map(
     [...pages, notFoundPage].map((page: AnyPage) => {
-      const load = once(() => loadPage(page, texts))
+      const load = once(async () => {
+        const [module] = await Promise.all([importPage(page.id), loadNamespaces(texts, page.namespaces)])
+        return module
+      })
       const loadWithSections = once(async () => {
         const module = await load()
         await module.BelowTheFold?.load()
@@ -51,8 +53,7 @@ export function createPageComponents(texts: TextStore, onFailure: OnFailure): Pa
             ),
           }
         } catch (error) {
-          const outcome = onFailure(page, error)
-          return outcome === 'reload' ? { default: ReloadDocument } : new Promise<never>(() => {})
+          return onFailure(page, error) === 'reload' ? { default: ReloadDocument } : new Promise<never>(() => {})
         }
       })
       // If a preload fails, the navigation tries again.
@@ -63,10 +64,7 @@ export function createPageComponents(texts: TextStore, onFailure: OnFailure): Pa
 }
 
 /** Keeps the shell if a page fails to render, for example because its texts are malformed. */
-class PageBoundary extends ReactComponent<
-  { children: ReactNode; onError: (error: unknown) => void },
-  { failed: boolean }
-> {
+class PageBoundary extends ReactComponent<{ children: ReactNode; onError: (error: unknown) => void }> {
   override state = { failed: false }
   #hasRetried = false
 
@@ -90,11 +88,6 @@ class PageBoundary extends ReactComponent<
 function ReloadDocument(): null {
   useEffect(() => window.location.reload(), [])
   return null
-}
-
-async function loadPage(page: AnyPage, texts: TextStore): Promise<PageModule> {
-  const [module] = await Promise.all([importPage(page.id), loadNamespaces(texts, page.namespaces)])
-  return module
 }
 
 export const PageComponentsContext = createContext<PageComponents>(new Map())

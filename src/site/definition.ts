@@ -40,8 +40,7 @@ export const menuColumns = {
   services: ['services'],
 } as const
 
-export type MenuId = keyof typeof menuColumns
-export type MenuColumnId = (typeof menuColumns)[MenuId][number]
+export type MenuColumnId = (typeof menuColumns)[keyof typeof menuColumns][number]
 
 /** Carries the type of the locale files. `texts` doesn't exist at runtime. */
 type WithTexts<Texts> = { texts?: Texts }

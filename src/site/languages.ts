@@ -1,13 +1,5 @@
 /** The languages of the site. Each is a row here and a folder of locale files (see docs/another-language.md). */
 
-type Clock = {
-  /** The separator between hours and minutes, and the suffix of a full hour. */
-  between: string
-  fullHour: string
-  /** Only for a 12-hour clock. */
-  halves?: { morning: string; afternoon: string; noon: string }
-}
-
 type LanguageFacts = {
   /** In the language itself. */
   name: string
@@ -18,7 +10,13 @@ type LanguageFacts = {
   locale: string
   /** Country code of the flag shown next to it. */
   flag: string
-  clock: Clock
+  clock: {
+    /** The separator between hours and minutes, and the suffix of a full hour. */
+    between: string
+    fullHour: string
+    /** Only for a 12-hour clock. */
+    halves?: { morning: string; afternoon: string; noon: string }
+  }
   /** First day of the week; 0 is Sunday. Not from `Intl`: not every browser has it, and the server renders it too. */
   weekStart: 0 | 1 | 6
   thousands: string

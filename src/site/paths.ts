@@ -1,9 +1,7 @@
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from './languages.ts'
 import { pages, type Page, type PagePath } from './pages.ts'
 
-const shortTargets = new Map(
-  (pages as readonly Page[]).flatMap(({ shortTarget, path }) => (shortTarget ? [[shortTarget as string, path]] : [])),
-)
+const allPages: readonly Page[] = pages
 
 type ShortTarget = Extract<(typeof pages)[number], { shortTarget: string }>['shortTarget']
 
@@ -34,12 +32,8 @@ function addPrefix(englishPath: string, language: Language): string {
   return prefix !== '' && englishPath === '/' ? prefix : prefix + englishPath
 }
 
-function removePrefix(path: string): string {
-  return path.slice(languageFacts[languageOf(path)].prefix.length) || '/'
-}
-
 export const sitePaths: readonly SitePath[] = languages.flatMap((language) =>
-  (pages as readonly Page[]).flatMap((page) =>
+  allPages.flatMap((page) =>
     [page.path, ...(page.aliases ?? [])]
       .filter((path) => !page.missingAliases?.[language]?.includes(path))
       .map((path) => ({ path: addPrefix(path, language), language, page })),
@@ -60,7 +54,7 @@ export function canonicalPath(page: Page, language: Language): string {
 export function pathIn(language: Language, path: string): string {
   const clean = withoutTrailingSlash(path)
   if (languageOf(clean) === language) return clean
-  const translated = addPrefix(removePrefix(clean), language)
+  const translated = addPrefix(clean.slice(languageFacts[languageOf(clean)].prefix.length) || '/', language)
   const sitePath = byPath.get(clean)
   return sitePath && !byPath.has(translated) ? canonicalPath(sitePath.page, language) : translated
 }
@@ -69,6 +63,5 @@ export function hrefFor(target: LinkTarget, language: Language): string {
   const [path = '', hash] = target.split('#')
   const suffix = hash === undefined ? '' : `#${hash}`
   if (path === '') return suffix
-  const full = shortTargets.get(path) ?? path
-  return pathIn(language, full) + suffix
+  return pathIn(language, allPages.find(({ shortTarget }) => shortTarget === path)?.path ?? path) + suffix
 }

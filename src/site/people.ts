@@ -29,7 +29,7 @@ export type Person = {
   side: Side
   /** Shown next to a quote. For everyone else it's a note for copywriters. */
   role: LocalizedText
-  company?: CompanyId
+  company?: keyof typeof companies
   on: readonly ListedPage[]
 }
 
@@ -92,8 +92,6 @@ export const companies = {
 
   norvelia: { name: 'Norvelia', side: 'customer', on: ['data-analytics'] },
 } as const satisfies Record<string, Company>
-
-type CompanyId = keyof typeof companies
 
 /** A client with a quote, next to which the role is shown. */
 function quoted<Name extends LocalizedText>(name: Name, role: InLanguages<string>) {

@@ -2,11 +2,9 @@
 
 import { languageFacts, type Language } from './languages.ts'
 
-type Recording = { width: number; height: number; lengthMs: number; recorded: string }
-
 export const recordings = {
   'contract-analysis': { width: 1280, height: 720, lengthMs: 35_000, recorded: '2026-11-16' },
-} as const satisfies Record<string, Recording>
+} as const satisfies Record<string, { width: number; height: number; lengthMs: number; recorded: string }>
 
 export type RecordingId = keyof typeof recordings
 

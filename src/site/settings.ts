@@ -84,7 +84,10 @@ export function readSettings(environment: Environment) {
       return environment['CONTACT_EMAIL'] && !environment[own] ? values.CONTACT_EMAIL : values[own]
     }),
     // Country names are resolved at build time: not every browser knows them, and all should show the same.
-    offices: (values.OFFICES ?? []).map((office) => ({ ...office, names: namesOf(office.country) })),
+    offices: (values.OFFICES ?? []).map((office) => ({
+      ...office,
+      names: forEachLanguage((each) => nameOfCountry(office.country, languageFacts[each].locale) ?? office.country),
+    })),
     /** In the order of the footer. */
     social: withoutEmpty({
       linkedin: values.SOCIAL_LINKEDIN_URL,
@@ -175,10 +178,6 @@ function hstsOf(values: Pick<Values<typeof variables>, 'HSTS_MAX_AGE' | 'HSTS_IN
     )
   }
   return { maxAgeS, includeSubdomains, preload }
-}
-
-function namesOf(country: string): Record<Language, string> {
-  return forEachLanguage((language) => nameOfCountry(country, languageFacts[language].locale) ?? country)
 }
 
 function withoutEmpty<Key extends string>(values: Record<Key, string | undefined>) {

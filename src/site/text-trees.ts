@@ -1,21 +1,18 @@
 /** Replaces the texts of `base` with those of `other` where the shape fits. Drops keys that `base` doesn't have. */
 export function fitTexts<Tree>(base: Tree, other: unknown, isUsable = (_text: string): boolean => true): Tree {
-  return fit(base, other, isUsable) as Tree
-}
-
-function fit(base: unknown, other: unknown, isUsable: (text: string) => boolean): unknown {
-  if (Array.isArray(base)) return fitList(base, other, isUsable)
-  if (isGroup(base)) {
-    if (!isGroup(other)) return base
-    return Object.fromEntries(Object.entries(base).map(([key, text]) => [key, fit(text, other[key], isUsable)]))
+  const fit = (from: unknown, to: unknown): unknown => {
+    if (Array.isArray(from)) {
+      if (!Array.isArray(to) || to.length === 0) return from
+      // Lists may grow and shrink but not become empty. Additional items must fit the last one.
+      return to.map((item, index) => fit(from[Math.min(index, from.length - 1)], item))
+    }
+    if (isGroup(from)) {
+      if (!isGroup(to)) return from
+      return Object.fromEntries(Object.entries(from).map(([key, text]) => [key, fit(text, to[key])]))
+    }
+    return typeof to === 'string' && to !== '' && isUsable(to) ? to : from
   }
-  return typeof other === 'string' && other !== '' && isUsable(other) ? other : base
-}
-
-/** Lists may grow and shrink but not become empty. Additional items must fit the last one. */
-function fitList(base: unknown[], other: unknown, isUsable: (text: string) => boolean): unknown[] {
-  if (!Array.isArray(other) || other.length === 0) return base
-  return other.map((item, index) => fit(base[Math.min(index, base.length - 1)], item, isUsable))
+  return fit(base, other) as Tree
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

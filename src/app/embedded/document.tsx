@@ -23,9 +23,7 @@ const screens = {
   diagnostic: settings.diagnosticAgentId === undefined ? Diagnostic : lazy(() => import('./DiagnosticAgent.tsx')),
 } satisfies Record<EmbedId, ComponentType>
 
-type Props = Pick<EmbedPath, 'embed' | 'language' | 'framed'> & { texts: TextStore }
-
-export function EmbeddedDocument({ texts, embed, language, framed }: Props) {
+export function EmbeddedDocument({ texts, embed, language, framed }: EmbedPath & { texts: TextStore }) {
   return (
     <html lang={language}>
       <head>

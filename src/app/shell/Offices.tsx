@@ -13,7 +13,8 @@ export function Offices({ title }: { title: string }) {
           <li key={address}>
             <address>
               <b>{names[language]}</b>
-              {breakAtCommas(address)}
+              {/* Lines break at commas only. */}
+              {address.replaceAll(/(?<!,) /g, '\u00A0')}
               {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
             </address>
           </li>
@@ -21,8 +22,4 @@ export function Offices({ title }: { title: string }) {
       </ul>
     </div>
   )
-}
-
-function breakAtCommas(address: string): string {
-  return address.replaceAll(/(?<!,) /g, '\u00A0')
 }

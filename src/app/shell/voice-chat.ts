@@ -3,9 +3,6 @@ import { sitePathAt } from '#site/paths.ts'
 import { WIDGET_RETRY_MS } from '#site/timings.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 
-/** The launcher, or the diagnostic's button. */
-const WIDGET = '[data-voice-widget]'
-
 /** True while `openVoiceChat` clicks the widget, so that the launcher opens in voice mode. */
 export let isPressing = false
 
@@ -18,7 +15,8 @@ export function openVoiceChat(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
   const attempt = () => {
     const hasLeft = window.location.pathname !== pathname
-    const widget = document.querySelector<HTMLElement>(WIDGET)
+    // The launcher, or the diagnostic's button.
+    const widget = document.querySelector<HTMLElement>('[data-voice-widget]')
     if (hasLeft || widget) clearInterval(retry)
     if (hasLeft || !widget) return
     widget.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })

@@ -21,9 +21,6 @@ declare global {
 /** Everything counted besides page views. docs/analytics.md lists when each event is sent. */
 export type EventName = 'generate_lead' | 'book_meeting' | 'finish_diagnostic' | 'open_assistant' | 'switch_language'
 
-/** Used until an id is set, so that a tag added by other means still receives every page view. */
-const UNSET_MEASUREMENT_ID = 'G-XXXXXXXXXX'
-
 /** Never pass personal data. */
 export function trackEvent(name: EventName, parameters: Parameters = {}): void {
   window.gtag?.('event', name, parameters)
@@ -32,7 +29,8 @@ export function trackEvent(name: EventName, parameters: Parameters = {}): void {
 
 /** Automatic page views are off, so that none counts twice. The counter detects client-side navigation anyway. */
 export function trackPageView(title: string): void {
-  window.gtag?.('config', settings.measurementId ?? UNSET_MEASUREMENT_ID, { send_page_view: false })
+  // Without an id, a tag added by other means still receives every page view.
+  window.gtag?.('config', settings.measurementId ?? 'G-XXXXXXXXXX', { send_page_view: false })
   window.gtag?.('event', 'page_view', {
     page_title: title,
     page_location: window.location.href,

@@ -1,7 +1,5 @@
 import { trackPageView } from './analytics.ts'
 
-const TAG = 'https://www.googletagmanager.com/gtag/js'
-
 /** Ad storage is never granted: the site has no ads. */
 const DENIED = {
   ad_storage: 'denied',
@@ -29,15 +27,14 @@ export function startTag(measurementId: string): void {
   window.gtag('consent', 'update', { analytics_storage: 'granted' })
   window.gtag('js', new Date())
   trackPageView(document.title)
-  loadScript(`${TAG}?id=${measurementId}`)
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${measurementId}`)
 }
 
 export function stopTag(): void {
   window.gtag?.('consent', 'update', DENIED)
   window.gtag = undefined
-  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
-    if (name.startsWith('_ga')) deleteCookie(name)
-  }
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  for (const name of names) if (name.startsWith('_ga')) deleteCookie(name)
 }
 
 /** Loads a cookieless counter such as Plausible, which identifies sites by `data-domain`. */

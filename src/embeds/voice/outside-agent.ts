@@ -25,7 +25,11 @@ let current: MountedAgent | undefined
 export function mountOutsideAgent(request: Request): MountedAgent {
   current?.remove()
   const element = document.createElement(ELEMENT)
-  for (const [name, value] of Object.entries(attributesOf(request))) element.setAttribute(name, value)
+  // Set before the element is added: it reads the language only once.
+  element.setAttribute('agent-id', request.agentId)
+  element.setAttribute('language', languageFacts[request.language].voiceAgent)
+  element.setAttribute('user-id', visitorId)
+  element.setAttribute('text-contents', JSON.stringify(request.labels))
   request.container.append(element)
 
   const work = new AbortController()
@@ -62,16 +66,6 @@ export function mountOutsideAgent(request: Request): MountedAgent {
   }
   current = agent
   return agent
-}
-
-/** Set before the element is added: it reads the language only once. */
-function attributesOf({ agentId, language, labels }: Request): Record<string, string> {
-  return {
-    'agent-id': agentId,
-    language: languageFacts[language].voiceAgent,
-    'user-id': visitorId,
-    'text-contents': JSON.stringify(labels),
-  }
 }
 
 /** Lasts until the page unloads. Without a user id, the vendor would fingerprint the visitor. */

@@ -22,16 +22,16 @@ type DocumentFacts = {
 }
 type PageFacts = Omit<DocumentFacts, 'path'> & { page: Page }
 
-const context = { '@context': 'https://schema.org' } as const
+function typed(type: string, properties: object): StructuredData {
+  return { '@context': 'https://schema.org', '@type': type, ...properties }
+}
 
 function organizationId(settings: SettingsInBrowser): string {
   return `${settings.siteUrl}/#organization`
 }
 
 function organization(settings: SettingsInBrowser): StructuredData {
-  return {
-    ...context,
-    '@type': 'Organization',
+  return typed('Organization', {
     '@id': organizationId(settings),
     name: settings.brand,
     url: `${settings.siteUrl}/`,
@@ -44,22 +44,20 @@ function organization(settings: SettingsInBrowser): StructuredData {
       streetAddress: address,
       telephone: phone,
     })),
-  }
+  })
 }
 
 function webSite({ language, settings }: PageFacts): StructuredData {
-  return {
-    ...context,
-    '@type': 'WebSite',
+  return typed('WebSite', {
     name: settings.brand,
     url: settings.siteUrl + canonicalPath(pageById('home'), language),
     inLanguage: languages.map((each) => languageFacts[each].locale),
     publisher: { '@id': organizationId(settings) },
-  }
+  })
 }
 
 function describe(type: string, { path, settings, name, description }: DocumentFacts): StructuredData {
-  return { ...context, '@type': type, name, description, url: settings.siteUrl + path }
+  return typed(type, { name, description, url: settings.siteUrl + path })
 }
 
 function namedOrganization(settings: SettingsInBrowser) {
@@ -106,28 +104,24 @@ function breadcrumbList({ path, language, settings, name }: DocumentFacts, homeN
     item: settings.siteUrl + stepPath,
   })
   const home = canonicalPath(pageById('home'), language)
-  return { ...context, '@type': 'BreadcrumbList', itemListElement: [step(1, homeName, home), step(2, name, path)] }
+  return typed('BreadcrumbList', { itemListElement: [step(1, homeName, home), step(2, name, path)] })
 }
 
 export function faqPage(items: readonly { question: string; answer: string }[]): StructuredData {
-  return {
-    ...context,
-    '@type': 'FAQPage',
+  return typed('FAQPage', {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  }
+  })
 }
 
 type VideoFacts = Omit<DocumentFacts, 'path'> & { id: RecordingId }
 
 export function videoObject({ id, language, settings, name, description }: VideoFacts): StructuredData {
   const { lengthMs, recorded } = recordings[id]
-  return {
-    ...context,
-    '@type': 'VideoObject',
+  return typed('VideoObject', {
     name,
     description,
     thumbnailUrl: settings.siteUrl + recordingFile(id, language, 'webp'),
@@ -135,7 +129,7 @@ export function videoObject({ id, language, settings, name, description }: Video
     uploadDate: `${recorded}T00:00:00Z`,
     duration: `PT${Math.round(lengthMs / 1000)}S`,
     inLanguage: languageFacts[language].locale,
-  }
+  })
 }
 
 const pageTypes = { software: softwareApplication, service, contact: contactPage, document: webPage }

@@ -13,9 +13,7 @@ import { chooseLanguage } from '../language-choice.ts'
 import { useFocusUnder } from '../useFocusUnder.ts'
 import styles from './LanguageOffer.module.css'
 
-type Props = { offered: Language; labels: Texts['common']['languageOffer'] }
-
-export function LanguageOffer({ offered, labels }: Props) {
+export function LanguageOffer({ offered, labels }: { offered: Language; labels: Texts['common']['languageOffer'] }) {
   const current = useLanguage()
   const addressIn = useAddressIn()
   const { pathname } = useLocation()
