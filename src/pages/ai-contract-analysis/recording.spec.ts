@@ -30,27 +30,28 @@ test('opens the recording with Learn More, closes it in every way, and plays it 
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('button', { name: 'Fechar a gravação' })).toBeFocused()
       const video = await dialog.locator('video').elementHandle()
-      await expect.poll(() => video?.evaluate((element) => !(element as HTMLVideoElement).paused)).toBe(true)
+      const isPaused = () => video?.evaluate((element) => (element as HTMLVideoElement).paused)
+      await expect.poll(isPaused).toBe(false)
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
       await closeIt()
       await expect(dialog).toBeHidden()
       await expect(button).toBeFocused()
       // Removed from the page, and paused even if something still holds a reference.
       await expect(page.locator('dialog video')).toHaveCount(0)
-      expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+      expect(await isPaused()).toBe(true)
     })
   }
 
   const video = page.locator('main section video')
   await page.getByRole('button', { name: 'Assistir à gravação' }).click()
   await expect(video).toBeFocused()
-  await expect.poll(() => durationOf(page)).toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
-  await page.getByRole('button', { name: /^0:24/ }).click()
   await expect
-    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
-    .toBeGreaterThanOrEqual(24)
-  const tracks = await video.evaluate((element) =>
-    [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
+    .poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration))
+    .toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
+  await page.getByRole('button', { name: /^0:24/ }).click()
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThanOrEqual(24)
+  const tracks = await video.evaluate(({ textTracks }: HTMLVideoElement) =>
+    [...textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
   )
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === PT ? 'showing' : 'disabled' })),
@@ -97,10 +98,6 @@ function findCaptionFont(video: Element): string | undefined {
     .filter((rule) => rule instanceof CSSStyleRule)
     .find(({ selectorText }) => selectorText.endsWith('::cue') && video.matches(selectorText.replace('::cue', '')))
     ?.style.fontFamily
-}
-
-function durationOf(page: Page): Promise<number> {
-  return page.locator('main section video').evaluate((element) => (element as HTMLVideoElement).duration)
 }
 
 test('serves the files of the recording with their content types', async ({ request }) => {
@@ -152,7 +149,7 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Learn More' }).click()
     const video = page.getByRole('dialog').locator('video')
     await expect(video).toBeVisible()
-    expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
     await page.keyboard.press('Escape')
     await expectReadable(page, en)
   })

@@ -39,22 +39,6 @@ function clickAt(page: Page, selector: string): Promise<void> {
     .evaluate((element: HTMLElement) => element.click())
 }
 
-test('opens one question at a time or none, and links to the sample report', async ({ page }) => {
-  await stubWidget(page)
-  await page.setViewportSize(WIDE)
-  await openHydrated(page, PATH)
-  await page.locator('main a[href$="#sample-report"]').click()
-  await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
-  const questions = page.locator('main details')
-  const open = page.locator('main details[open]')
-  await expect(open).toHaveCount(1)
-  await questions.nth(2).locator('summary').click()
-  await expect(open).toHaveCount(1)
-  await expect(questions.nth(2)).toHaveAttribute('open')
-  await questions.nth(2).locator('summary').click()
-  await expect(open).toHaveCount(0)
-})
-
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -216,6 +200,18 @@ test('counts a sent report, with its page and campaign', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls))
     .toContainEqual(['event', 'generate_lead', { form: 'diagnostic', page: PATH }])
+  await test.step('opens one question at a time or none, and links to the sample report', async () => {
+    await page.locator('main a[href$="#sample-report"]').click()
+    await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
+    const questions = page.locator('main details')
+    const open = page.locator('main details[open]')
+    await expect(open).toHaveCount(1)
+    await questions.nth(2).locator('summary').click()
+    await expect(open).toHaveCount(1)
+    await expect(questions.nth(2)).toHaveAttribute('open')
+    await questions.nth(2).locator('summary').click()
+    await expect(open).toHaveCount(0)
+  })
 })
 
 test('loads no iframe on a narrow screen before a click', async ({ page }) => {
