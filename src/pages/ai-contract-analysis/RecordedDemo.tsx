@@ -11,12 +11,7 @@ const RECORDING = 'contract-analysis'
 
 const { width, height } = recordings[RECORDING]
 
-type Props = {
-  label: string
-  autoPlay?: boolean
-  inert?: boolean
-  ref?: Ref<HTMLVideoElement>
-}
+type Props = { label: string; autoPlay?: boolean; inert?: boolean; ref?: Ref<HTMLVideoElement> }
 
 export function RecordedDemo({ label, autoPlay = false, inert = false, ref }: Props) {
   const language = useLanguage()

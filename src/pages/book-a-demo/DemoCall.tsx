@@ -48,8 +48,5 @@ export function cells(from: number, to: number): string {
 
 /** Excludes the gap after the last cell of a row. */
 export function sizeOf(count: number): { width: number; height: number } {
-  return {
-    width: CELL.inRow * CELL.width - CELL.gap,
-    height: Math.ceil(count / CELL.inRow) * CELL.height,
-  }
+  return { width: CELL.inRow * CELL.width - CELL.gap, height: Math.ceil(count / CELL.inRow) * CELL.height }
 }

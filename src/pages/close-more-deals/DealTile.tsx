@@ -19,13 +19,15 @@ type Props = {
   framed?: boolean
 }
 
+const FULL: Part = { x: 0, y: 0, width: 100, height: 100 }
+
 /** Area shows the value, tint the status and score. Text is positioned in CSS. */
-export function DealTile({ deal, texts, part, framed = false }: Props) {
+export function DealTile({ deal, texts, part = FULL, framed = false }: Props) {
   const language = useLanguage()
   const size = sizeOf(deal.value)
   const tint = TINT[deal.status]
   return (
-    <svg {...positionOf(part)} className={`${styles.tile} ${styles[deal.status]}`} data-size={size}>
+    <svg {...inPercent(part)} className={`${styles.tile} ${styles[deal.status]}`} data-size={size}>
       <rect width="100%" height="100%" rx="12" fillOpacity={((deal.score - tint.from) / tint.span).toFixed(2)} />
       {framed && <rect className={styles.frame} rx="9" />}
       <text className={styles.name}>{texts.names[deal.id]}</text>
@@ -50,10 +52,6 @@ function sizeOf(value: number): keyof typeof ROOM | 'small' {
   return share >= ROOM.medium ? 'medium' : 'small'
 }
 
-function positionOf({ x, y, width, height }: Part = { x: 0, y: 0, width: 100, height: 100 }) {
-  return { x: percent(x), y: percent(y), width: percent(width), height: percent(height) }
-}
-
-function percent(number: number): string {
-  return `${Number(number.toFixed(2))}%`
+function inPercent(part: Part): Record<string, string> {
+  return Object.fromEntries(Object.entries(part).map(([name, length]) => [name, `${Number(length.toFixed(2))}%`]))
 }

@@ -19,8 +19,6 @@ const icons: Record<(typeof explainedScore)[number]['from'], IconNode> = {
   silence: Clock,
 }
 
-const AXIS = [0, 20, 40, 60, 80, 100]
-
 const bars = steps(explainedScore.map(({ points }) => points))
 
 export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['score'] & Pick<PageTexts, 'deals'>) {
@@ -66,7 +64,7 @@ function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>)
         </li>
       </ol>
       <svg className={sumStyles.axis} aria-hidden>
-        {AXIS.map((score) => (
+        {[0, 20, 40, 60, 80, 100].map((score) => (
           <text key={score} x={`${score}%`} y="1em">
             {score}
           </text>

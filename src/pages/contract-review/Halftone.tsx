@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { RiskLevel } from '#ui/Risk.tsx'
 import { CELL, sizeOf, squares, type Grid } from './portfolio.ts'
 import styles from './Halftone.module.css'
@@ -43,18 +44,14 @@ export function Halftone({ count, grid, layers, settled }: Props) {
 function Squares({ grid, layers }: Pick<Props, 'grid' | 'layers'>) {
   return (Object.keys(layers) as Mark[]).map((mark) => {
     const path = squares(layers[mark] ?? [], grid, SIDES[mark])
-    return mark === 'ring' ? <Ring key={mark} path={path} /> : <path key={mark} className={styles[mark]} d={path} />
+    return (
+      <Fragment key={mark}>
+        <path className={styles[mark]} d={path} />
+        {/* A smaller square in the background color on top, because an outline could not have round corners. */}
+        {mark === 'ring' && <path className={styles.inRing} d={path} />}
+      </Fragment>
+    )
   })
-}
-
-/** A square with a smaller one in the background color on top, because an outline could not have round corners. */
-function Ring({ path }: { path: string }) {
-  return (
-    <>
-      <path className={styles.ring} d={path} />
-      <path className={styles.inRing} d={path} />
-    </>
-  )
 }
 
 export function Square({ mark }: { mark: Mark }) {

@@ -5,15 +5,7 @@ import styles from './PortfolioMap.module.css'
 /** At this height the widest kind has seven columns, and all kinds together have 21. */
 const grid = { lines: 'columns', length: 11 } as const
 
-type Props = {
-  kinds: readonly {
-    id: string
-    contracts: number
-    marks: Layers
-    settled?: Layers
-    text?: ReactNode
-  }[]
-}
+type Props = { kinds: readonly { id: string; contracts: number; marks: Layers; settled?: Layers; text?: ReactNode }[] }
 
 export function PortfolioMap({ kinds, ...map }: Props) {
   return (

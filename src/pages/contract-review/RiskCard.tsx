@@ -21,7 +21,15 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
   return (
     <div role="group" aria-label={label} className={styles.card}>
       <Panel className={styles.panel}>
-        <PanelBar avatar={<Swatch />} name={name} state={about} />
+        <PanelBar
+          avatar={
+            <span className={styles.swatch}>
+              <Square mark="high" />
+            </span>
+          }
+          name={name}
+          state={about}
+        />
         <RiskScore levels={texts.levels} label={texts.score} />
         <p className={styles.title}>{texts.risks}</p>
         <ul>
@@ -37,14 +45,6 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
         <DemoTrace {...trace} statuses={traceSteps.contract} />
       </Panel>
     </div>
-  )
-}
-
-function Swatch() {
-  return (
-    <span className={styles.swatch}>
-      <Square mark="high" />
-    </span>
   )
 }
 

@@ -1,13 +1,7 @@
 import type { Stretch } from './replay.ts'
 import styles from './Stretches.module.css'
 
-type Props = {
-  course: readonly Stretch[]
-  minutes: number
-  y?: string
-}
-
-export function Stretches({ course, minutes, y }: Props) {
+export function Stretches({ course, minutes, y }: { course: readonly Stretch[]; minutes: number; y?: string }) {
   const percent = (part: number) => `${((100 * part) / minutes).toFixed(2)}%`
   return course.map(({ kind, from, to }) => (
     <rect key={kind} className={styles[kind]} x={percent(from)} y={y} width={percent(to - from)} />

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Language } from '#site/languages.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import {
-  addErrors,
   alarmReading,
+  bounds,
   course,
   DEMAND,
   demandChart,
@@ -15,14 +15,11 @@ import {
 import { demand, stockForecastError, stockItems } from './sample-data.ts'
 import { HEIGHT } from './tangle.ts'
 
-it('places values one step apart, with higher values further up', () => {
-  const points = course([0, 10], { from: 5, step: 20, zero: 100, unit: 2 })
-  expect(points.join(' ')).toBe('5,100 25,80')
-})
-
-it('adds and subtracts an error', () => {
-  expect(addErrors([10, 20], [1, 2], 1)).toEqual([11, 22])
-  expect(addErrors([10, 20], [1, 2], -1)).toEqual([9, 18])
+it('places values one step apart, with higher values further up, and adds and subtracts errors', () => {
+  const scale = { from: 5, step: 20, zero: 100, unit: 2 }
+  expect(course([0, 10], scale).join(' ')).toBe('5,100 25,80')
+  const [upper, lower] = bounds([10, 20], [1, 2], scale)
+  expect([upper.join(' '), lower.join(' ')]).toEqual(['5,78 25,56', '5,82 25,64'])
 })
 
 it('finds the run above a limit, with one more value on each side', () => {

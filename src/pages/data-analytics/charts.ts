@@ -17,8 +17,10 @@ export function course(values: readonly number[], { from = 0, step, zero, unit }
   return values.map((value, index) => [from + index * step, zero - value * unit])
 }
 
-export function addErrors(values: readonly number[], errors: readonly number[], sign: 1 | -1): number[] {
-  return values.map((value, index) => value + sign * (errors[index] ?? 0))
+/** The values plus and minus their errors. */
+export function bounds(values: readonly number[], errors: readonly number[], scale: Scale): [Point[], Point[]] {
+  const shifted = (sign: 1 | -1) => values.map((value, index) => value + sign * (errors[index] ?? 0))
+  return [course(shifted(1), scale), course(shifted(-1), scale)]
 }
 
 /** The first run of values above a limit, with one more on each side to show the rise and the fall. */
@@ -39,14 +41,9 @@ const orders = course(demand.orders, past)
 
 export const demandChart = {
   orders: smoothLine(orders),
-  range: ([1, -1] as const)
-    .map((sign) => smoothLine(course(addErrors(demand.expected, demand.expectedError, sign), past)))
-    .join(''),
+  range: bounds(demand.expected, demand.expectedError, past).map(smoothLine).join(''),
   forecast: smoothLine(course(demand.forecast, ahead)),
-  forecastRange: area(
-    course(addErrors(demand.forecast, demand.forecastError, 1), ahead),
-    course(addErrors(demand.forecast, demand.forecastError, -1), ahead),
-  ),
+  forecastRange: area(...bounds(demand.forecast, demand.forecastError, ahead)),
   today: `M${todayX} 20V${DEMAND.base}`,
   /** A zero-length line, whose round cap is the dot. */
   todayDot: `M${orders.at(-1)?.join(' ')}h0`,
@@ -76,15 +73,11 @@ export function itemChart({ orders: weeks, forecast }: StockItem) {
   const step = ITEM.width / (weeks.length + forecast.length - 1)
   const scale: Scale = { step, zero: 62, unit: 0.56 }
   const weeksAhead: Scale = { ...scale, from: step * (weeks.length - 1) }
-  const fromToday = [weeks[weeks.length - 1] ?? 0, ...forecast]
-  const errors = [0, ...stockForecastError]
+  const fromToday = [weeks.at(-1) ?? 0, ...forecast]
   return {
     orders: straightLine(course(weeks, scale)),
     forecast: straightLine(course(fromToday, weeksAhead)),
-    range: area(
-      course(addErrors(fromToday, errors, 1), weeksAhead),
-      course(addErrors(fromToday, errors, -1), weeksAhead),
-    ),
+    range: area(...bounds(fromToday, [0, ...stockForecastError], weeksAhead)),
   }
 }
 

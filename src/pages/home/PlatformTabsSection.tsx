@@ -1,9 +1,8 @@
 import { Check } from 'lucide'
 import { memo } from 'react'
-import { mergeTexts } from '#i18n/merge-texts.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
-import { ChatTranscript, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
+import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { findPage } from '#site/pages.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -41,11 +40,12 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }
 }
 
 type Assistant = (typeof assistants)[number]
+
 /** Memoized so that choosing a tab re-renders only the two panels involved, which keeps the click responsive. */
 const Stage = memo(function Stage(stage: Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }) {
   const language = useLanguage()
   const { label, by, chips } = stage.chat
-  const messages = mergeTexts(assistantChat, stage.chat.messages)
+  const messages = messagesOf(assistantChat, stage.chat.messages)
   return (
     <div className={styles.stage}>
       <div className={styles.copy}>

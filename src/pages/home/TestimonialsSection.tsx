@@ -36,7 +36,10 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
         <div className={styles.dots}>
           <Dots
             label={choose}
-            dots={testimonials.map((_, index) => nameOf(dot, index))}
+            // "Testimonial 1 of 3"
+            dots={testimonials.map((_, index) =>
+              fillBrackets(dot, { number: String(index + 1), count: String(testimonials.length) }),
+            )}
             current={current}
             onChoose={(index) => seek(index * TESTIMONIAL_ROTATION_MS)}
           />
@@ -44,9 +47,4 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
       </div>
     </ContainedSection>
   )
-}
-
-/** "Testimonial 1 of 3" */
-function nameOf(dot: string, index: number): string {
-  return fillBrackets(dot, { number: String(index + 1), count: String(testimonials.length) })
 }

@@ -77,7 +77,7 @@ test('animates the heading, the chats and the testimonials', async ({ page }) =>
       return { messages, chips }
     }
     // Tabs, too, render their final state first.
-    expect(await seen()).toEqual({ messages: assistantChat.length, chips: true })
+    expect(await seen()).toEqual({ messages: Object.keys(assistantChat).length, chips: true })
     await runClockUntil(page, async () => (await seen()).messages === 0, 3000)
     const delaysMs = [1000, 1500, 1500, 2000, 4000]
     for (const [messages, lastsMs] of [...delaysMs, ...delaysMs].map((ms, index) => [index % 5, ms] as const)) {

@@ -2,9 +2,6 @@
 
 import type { chatTimings } from '#site/chat-timings.ts'
 import type { CardSurface } from '#ui/Card.tsx'
-import type { Speaker } from '#ui/motion/chat.ts'
-
-type Line = { id: string; type: Speaker }
 
 export const statistics = ['hours', 'cost', 'conversion'] as const
 
@@ -82,12 +79,7 @@ export const assistants = [
   { id: 'hr-ai-assistant', asset: 'hr', timing: 'homeTab' },
 ] as const satisfies readonly { id: string; asset: string; timing: keyof typeof chatTimings }[]
 
-export const assistantChat = [
-  { id: 'question', type: 'user' },
-  { id: 'answer', type: 'bot' },
-  { id: 'request', type: 'user' },
-  { id: 'done', type: 'bot' },
-] as const satisfies readonly Line[]
+export const assistantChat = { question: 'user', answer: 'bot', request: 'user', done: 'bot' } as const
 
 /** Portraits are drawings or photos in /uploads/avatars, named after the sample person. */
 export const testimonials = [

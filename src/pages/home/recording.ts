@@ -6,12 +6,13 @@ import { chatTimeline } from '#ui/motion/chat.ts'
 import { definition } from './definition.ts'
 import { assistantChat, assistants } from './page-data.ts'
 
-const speakers = assistantChat.map(({ type }) => type)
-
 /** One recording per tab, in tab order, as long as the loop of its chat. For browsers without JavaScript. */
 export const pageRecordings = assistants
   .filter(({ id }) => findPage(id))
-  .map(({ asset: name, timing }) => ({ name, lengthMs: chatTimeline(speakers, chatTimings[timing]).loopMs }))
+  .map(({ asset: name, timing }) => ({
+    name,
+    lengthMs: chatTimeline(Object.values(assistantChat), chatTimings[timing]).loopMs,
+  }))
   .map(({ name, lengthMs }, tab): Recording => ({
     name,
     path: definition.path,
