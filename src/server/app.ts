@@ -19,7 +19,6 @@ import { trailingSlashTarget } from './trailing-slash.ts'
 type Options = Omit<Limits, 'isProxy' | 'headers'> & {
   /** Omit to serve files only: no leads API and no health check. */
   leads?: Leads
-  /** By path prefix. */
   apis?: Readonly<Record<string, (server: FastifyInstance) => Promise<void>>>
   pages?: (server: FastifyInstance) => Promise<void>
   trustedProxies?: string[] | undefined

@@ -6,10 +6,7 @@ const POLL_INTERVAL_MS = 100
 const parent = process.ppid
 const isFromNpm = process.env['npm_lifecycle_event'] !== undefined
 
-/**
- * Whether npm's shell has exited. npm forwards signals only to that shell, which exits without forwarding them: the
- * server would keep running as an orphan and block the port.
- */
+/** Whether npm's shell has exited: npm forwards signals only to it, and the server would keep blocking the port. */
 export function isAbandoned(): boolean {
   return isFromNpm && process.ppid !== parent
 }

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { visitorAddress } from './http/visitor-address.ts'
 import type { IsProxy } from './proxies.ts'
 
-/** Time limit for receiving a request, headers and body. */
 const REQUEST_TIMEOUT_MS = 20_000
 /** With Node's default of 30 s, a 20 s timeout could take 50 s. */
 const CHECK_INTERVAL_MS = 1000
@@ -101,9 +100,8 @@ export function createClientErrorHandler(headers: Readonly<Record<string, string
 }
 
 /**
- * Node accepts one connection per event loop turn, and closing resets those still queued, along with their requests: a
- * turn without a new one means the backlog is empty. Node's own `close` would also cut connections that are idle right
- * now, perhaps with a request on its way.
+ * Node accepts one connection per event loop turn and closing resets those still queued: wait for a turn without one.
+ * Node's own `close` would also cut connections that are idle right now, perhaps with a request on its way.
  */
 export async function stopListening(server: Server): Promise<void> {
   let hasNewConnection = true

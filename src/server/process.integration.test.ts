@@ -15,7 +15,6 @@ import { sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { open } from './testing/raw.ts'
 import { writeSmallSite } from './testing/site.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const POLL = { timeout: 30_000, interval: 50 }
 
 const site = writeSmallSite()
@@ -101,23 +100,23 @@ describe('a running server', () => {
 
   afterAll(stopAll)
 
-  it('listens on IPv6 and IPv4', TIMEOUT, async ({ skip }) => {
+  it('listens on IPv6 and IPv4', async ({ skip }) => {
     const hasIPv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
     expect(await isReachable(running.address)).toBe(true)
     skip(!hasIPv6, 'This machine has no IPv6.')
     expect(await isReachable(running.address.replace('127.0.0.1', '[::1]'))).toBe(true)
   })
 
-  it('has no admin page without a password', TIMEOUT, async () => {
-    expect((await fetch(`${running.address}/admin`)).status).toBe(404)
-  })
-
-  it('responds to /healthz with ok and no details, also to HEAD', TIMEOUT, async () => {
+  it('responds to /healthz with ok and no details, also to HEAD', async () => {
     expect(await healthAt(running.address)).toEqual({ status: 200, body: 'ok\n' })
     expect((await fetch(`${running.address}/healthz`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('makes another one on its port exit with an error', TIMEOUT, async () => {
+  it('has no admin page without a password', async () => {
+    expect((await fetch(`${running.address}/admin`)).status).toBe(404)
+  })
+
+  it('makes another one on its port exit with an error', async () => {
     const { port } = new URL(running.address)
     const second = await start({ PORT: port })
     expect(await second.ended).toBe(1)
@@ -126,7 +125,7 @@ describe('a running server', () => {
     )
   })
 
-  it.runIf(process.getuid?.() === 0)('logs a warning as root, and none as another user', TIMEOUT, async () => {
+  it.runIf(process.getuid?.() === 0)('logs a warning as root, and none as another user', async () => {
     expect(running.output()).toContain('The server runs as root')
     const asUser = `process.setuid(65534); await import(${JSON.stringify(`${process.cwd()}/src/server/start.mjs`)})`
     const usersFile = join(tmpdir(), `leads-${crypto.randomUUID()}`, 'leads.sqlite')
@@ -137,7 +136,7 @@ describe('a running server', () => {
     rmSync(dirname(usersFile), { recursive: true })
   })
 
-  it('stores and confirms every form in flight on SIGTERM, and exits with 0', TIMEOUT, async () => {
+  it('stores and confirms every form in flight on SIGTERM, and exits with 0', async () => {
     const count = 40
     const { address, child, ended } = running
     const agent = new Agent({ keepAlive: true, maxSockets: count })
@@ -168,7 +167,7 @@ describe('a server with a password and a metrics port', () => {
 
   afterAll(stopAll)
 
-  it('serves health and metrics, only on that port', TIMEOUT, async () => {
+  it('serves health and metrics, only on that port', async () => {
     for (const path of ['/', '/nope', '/api/slots']) await fetch(server.address + path)
     const health = await fetch(`${metricsAddress}/healthz`)
     expect(health.status).toBe(200)
@@ -188,12 +187,12 @@ describe('a server with a password and a metrics port', () => {
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
   })
 
-  it('serves the admin page', TIMEOUT, async () => {
+  it('serves the admin page', async () => {
     expect((await fetch(`${server.address}/admin`)).status).not.toBe(404)
   })
 
   // Docker kills after ten seconds, even with requests in flight.
-  it('exits on SIGTERM although a request never ends', TIMEOUT, async () => {
+  it('exits on SIGTERM although a request never ends', async () => {
     const held = open(server.address, () => {
       held.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
     })
@@ -205,13 +204,13 @@ describe('a server with a password and a metrics port', () => {
 describe('the server', () => {
   afterEach(stopAll)
 
-  it.each(['run serve', 'start'])('frees its port on SIGTERM if started with npm %s', TIMEOUT, async (command) => {
+  it.each(['run serve', 'start'])('frees its port on SIGTERM if started with npm %s', async (command) => {
     const { address, child } = await startReady({}, ['npm', ...command.split(' ')])
     child.kill('SIGTERM')
     await vi.waitUntil(async () => !(await isReachable(address)), POLL)
   })
 
-  it('listens on IPv4 alone if the machine has no IPv6', TIMEOUT, async () => {
+  it('listens on IPv4 alone if the machine has no IPv6', async () => {
     const withoutIPv6 = "process.binding('tcp_wrap').TCP.prototype.bind6 = () => process.binding('uv').UV_EAFNOSUPPORT"
     const flag = `--import=data:text/javascript,${encodeURIComponent(withoutIPv6)}`
     const { address } = await startReady({ NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${flag}` })
@@ -222,7 +221,7 @@ describe('the server', () => {
   it.each([
     ['a file that cannot be created', { LEADS_DATABASE_FILE: '/dev/null/x' }, 'LEADS_DATABASE_FILE: "/dev/null'],
     ['an unreachable server', { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'ECONNREFUSED'],
-  ])('reports the error and serves pages if the database is %s', TIMEOUT, async (_, environment, reason) => {
+  ])('reports the error and serves pages if the database is %s', async (_, environment, reason) => {
     const metricsPort = await freePort()
     const started = await start({ METRICS_PORT: String(metricsPort), ...environment })
     const { address, output } = started
@@ -239,7 +238,7 @@ describe('the server', () => {
     expect(await stop(started)).toBe(0)
   })
 
-  it('exits with an error that names a missing HTML file', TIMEOUT, async () => {
+  it('exits with an error that names a missing HTML file', async () => {
     const incomplete = writeSmallSite()
     rmSync(join(incomplete.folder, 'pt/index.html'))
     const { output, ended } = await start({ DIST_FOLDER: incomplete.dist })
@@ -248,7 +247,7 @@ describe('the server', () => {
     incomplete.remove()
   })
 
-  it.skipIf(process.platform === 'win32')('responds with 503 if the disk is full', TIMEOUT, async () => {
+  it.skipIf(process.platform === 'win32')('responds with 503 if the disk is full', async () => {
     // Limits files to 512 KB (in blocks of 512 bytes).
     const full = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"', ...SERVE_COMMAND]
     const file = join(folder, 'full.sqlite')

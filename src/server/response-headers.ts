@@ -3,7 +3,6 @@
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'
 
-/** For everything but pages: loads nothing and cannot be framed. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Reports whether forms can be stored. Used by hosting platforms. */

@@ -13,7 +13,6 @@ type Options = PageOptions & {
   site: Settings
 }
 
-/** Register without a prefix. */
 export function createServerRenderedPages({ settings, ...shared }: Options) {
   const { passwordHash, timeZone } = settings
   return async (server: FastifyInstance): Promise<void> => {

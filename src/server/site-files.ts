@@ -16,15 +16,12 @@ import {
 } from './response-headers.ts'
 import { encodings, makeSiteFile, type FileKind, type SiteFile } from './site-file.ts'
 
-/** Larger files, such as recordings, stay on disk and are streamed. */
+/** Larger files stay on disk and are streamed. */
 const MAX_IN_MEMORY = 512 * 1024
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-export type SiteFiles = {
-  byPath: Map<string, SiteFile>
-  notFound: Record<Language, SiteFile>
-}
+export type SiteFiles = { byPath: Map<string, SiteFile>; notFound: Record<Language, SiteFile> }
 
 export function readSiteFiles(record: BuildRecord, folder: string): SiteFiles {
   const paths = listFiles(folder)

@@ -1,8 +1,8 @@
+/** By Levenshtein distance. */
 export function findClosest(word: string, words: readonly string[]): string | undefined {
   return words.toSorted((one, other) => distance(word, one) - distance(word, other))[0]
 }
 
-/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [index, letter] of Array.from(one).entries()) {

@@ -1,7 +1,6 @@
 /**
- * Captures the path before trailing slashes, and the query. Skips URLs that begin with two slashes or contain a host:
- * redirecting to them would leave the site. Configuration files of other servers use it too, so it works in every regex
- * flavor and does not backtrack over the slashes.
+ * Captures path and query. Skips URLs that begin with two slashes or contain a host: redirecting to them would leave
+ * the site. Works in the regex flavor of every server, and does not backtrack over the slashes.
  */
 export const SLASHED = String.raw`(/[^/\\?](?:[^?]*[^/?])?)/+(\?.*)?`
 

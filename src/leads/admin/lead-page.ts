@@ -81,10 +81,7 @@ function facts(view: View, submission: Submission): Html {
     }),
     company: form.company,
     email: form.email,
-    ...('topic' in form && {
-      teamSize: view.choices.teamSizes[form.teamSize],
-      topic: view.choices.topics[form.topic],
-    }),
+    ...('topic' in form && { teamSize: view.choices.teamSizes[form.teamSize], topic: view.choices.topics[form.topic] }),
     language: languageFacts[form.language].name,
     page: form.page,
     landing: form.landing,

@@ -15,13 +15,8 @@ beforeEach(async () => {
 afterEach(() => admin.close())
 
 /** The clock advances by `tookMs` on every read. */
-function createGuard(tookMs = 0): LoginGuard {
-  return createLoginGuard({
-    hash: admin.hash,
-    store: admin.store.admin,
-    now: () => (now += tookMs),
-    wait: async (milliseconds) => void waited.push(milliseconds),
-  })
+function createGuard(tookMs = 0, wait: (ms: number) => Promise<unknown> = async (ms) => waited.push(ms)): LoginGuard {
+  return createLoginGuard({ hash: admin.hash, store: admin.store.admin, now: () => (now += tookMs), wait })
 }
 
 function tryPassword(password: string, address: string, guard = createGuard()): Promise<Outcome> {
@@ -116,12 +111,7 @@ it('checks the first try of a network at once, for up to 500 networks in 15 minu
 async function createFloodedGuard(): Promise<{ flooded: LoginGuard; release: () => void }> {
   for (let count = 0; count < 500; count++) await recordTry(`network-${count} block-${count}`)
   const held: (() => void)[] = []
-  const flooded = createLoginGuard({
-    hash: admin.hash,
-    store: admin.store.admin,
-    now: () => now,
-    wait: () => new Promise<void>((resolve) => held.push(resolve)),
-  })
+  const flooded = createGuard(0, () => new Promise<void>((resolve) => held.push(resolve)))
   const first = tryPassword('wrong', 'first', flooded)
   // Its pace, and the pause before it is rejected.
   await vi.waitUntil(() => held.length === 2, { timeout: 30_000 })
@@ -153,18 +143,13 @@ it('responds with busy to excess requests without checking or counting their pas
   expect(await countTries()).toBe(before)
 })
 
-it('drops a queued request of a busy network in favor of a new network', async () => {
+it.each([
+  ['one busy network', (count: number) => `203.0.113.${count}`, '198.51.100.7'],
+  ['many networks of one provider', (count: number) => `2001:db8:${count}::1`, '2001:4860:7::1'],
+])('drops a queued request of %s in favor of an unrelated network', async (_, addressOf, ownAddress) => {
   const { flooded, release } = await createFloodedGuard()
-  const crowd = await fillQueue(flooded, (count) => `203.0.113.${count}`)
-  const owner = tryPassword(PASSWORD, '198.51.100.7', flooded)
-  expect(await Promise.race(crowd)).toBe('busy')
-  expect(await waitForOutcome(owner, release)).toBe('open')
-})
-
-it('prefers an unrelated network to many networks of one provider', async () => {
-  const { flooded, release } = await createFloodedGuard()
-  const crowd = await fillQueue(flooded, (count) => `2001:db8:${count}::1`)
-  const owner = tryPassword(PASSWORD, '2001:4860:7::1', flooded)
+  const crowd = await fillQueue(flooded, addressOf)
+  const owner = tryPassword(PASSWORD, ownAddress, flooded)
   expect(await Promise.race(crowd)).toBe('busy')
   expect(await waitForOutcome(owner, release)).toBe('open')
 })

@@ -9,12 +9,9 @@ export type View = {
   texts: Texts['admin']
   choices: Pick<Texts['forms'], 'topics' | 'teamSizes'>
   campaignParts: Texts['mails']['campaignParts']
-  /** Path of the admin page in this language. */
   base: string
-  /** The session's CSRF token. */
   token: string
   signedInUntil: string
-  /** The team's time zone. */
   timeZone: string
 }
 

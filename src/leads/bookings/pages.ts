@@ -15,7 +15,6 @@ import { zoneName } from '../shared/time-zones.ts'
 export type View = {
   language: Language
   texts: Texts['bookings']
-  /** Path of the link in this language. */
   base: string
 }
 
@@ -48,10 +47,7 @@ export function callPage(view: View, booking: Booking, alert?: Alert): Content {
 export function movePage(view: View, booking: Booking, free: readonly string[], alert?: Alert): Content {
   const { texts, language } = view
   const { start, timeZone } = booking.form
-  const values = {
-    when: momentIn(timeZone, start, language),
-    zone: zoneName(timeZone, new Date(start), language),
-  }
+  const values = { when: momentIn(timeZone, start, language), zone: zoneName(timeZone, new Date(start), language) }
   const times = html`${timesByDay({ free, timeZone, language, legend: texts.move.legend })}
     <div class="send"><button class="button ink" type="submit">${texts.move.send}</button></div>`
   const content = html`<p>${fillBrackets(texts.move.now, values)}</p>

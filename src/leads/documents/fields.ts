@@ -15,12 +15,7 @@ export function icon(of: keyof typeof shapes, size: number) {
   </svg>`
 }
 
-type Field = {
-  name: string
-  label: HtmlValue
-  error?: string | undefined
-  hasFocus?: boolean
-}
+type Field = { name: string; label: HtmlValue; error?: string | undefined; hasFocus?: boolean }
 
 type Choices = Field & {
   options: readonly (readonly [value: string, text: string])[]

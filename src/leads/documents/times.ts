@@ -19,10 +19,7 @@ const name = 'start'
 const cache = new Map<string, { times: string; list: Html }>()
 const MAX_CACHED = 20
 
-/**
- * The inputs aren't `required`, because browsers can't show a message in a closed day: the server validates them.
- * Without a choice, the list is the same for all visitors until a time is taken.
- */
+/** The inputs aren't `required`, because browsers can't show a message in a closed day: the server validates them. */
 export function timesByDay(choice: Choice): Html {
   const { free, timeZone, language, legend, chosen, error, hasFocus } = choice
   if (chosen || error || hasFocus) return renderTimes(choice)

@@ -17,7 +17,6 @@ export type View = {
   language: Language
   texts: Texts['formpages']
   form: Texts['forms']
-  /** Path of the form in this language. */
   base: string
   email: string
   notice: string
@@ -35,7 +34,6 @@ const inputAttributes = {
   company: html`type="text" autocomplete="organization" autocapitalize="words" maxlength="${limits.company}"`,
 }
 
-/** In form order. */
 const fields = {
   'lead-form': ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'consent'],
   scheduler: ['start', 'firstName', 'lastName', 'email', 'company', 'consent'],
@@ -46,7 +44,6 @@ type Field = (typeof fields)[FormId][number]
 export type State = {
   values: Values
   fieldErrors?: FieldErrors
-  /** Scheduler only. */
   free?: readonly string[]
   isTaken?: boolean
 }

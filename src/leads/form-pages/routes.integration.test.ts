@@ -81,15 +81,6 @@ function testForms(database: TestDatabase): void {
     expect(await leads.store.list()).toHaveLength(1)
   })
 
-  it.each(languages)('announces links that open a new tab, in %s', async (language) => {
-    for (const form of ['lead-form', 'scheduler'] as const) {
-      const { body } = await server.inject(pathOf(form, language))
-      const links = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>(.*?)<\/a/gs)].map(([, text]) => text)
-      expect(links).not.toEqual([])
-      for (const text of links) expect(text).toMatch(/\((opens in a new tab|abre em nova aba)\)<\/span>$/)
-    }
-  })
-
   it.each(languages)('asks to review a booking, and books it when it is sent again, in %s', async (language) => {
     const path = pathOf('scheduler', language)
     const { free } = await leads.intake.slots()
@@ -102,19 +93,6 @@ function testForms(database: TestDatabase): void {
     expect(review.body + sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
     expect((await leads.intake.slots()).taken).toEqual([free[3]])
     expect(await leads.store.list()).toMatchObject([{ form: { start: free[3], timeZone: leads.timeZone, language } }])
-  })
-
-  it('formats free times once for all visitors, and removes booked ones', async () => {
-    const path = pathOf('scheduler')
-    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
-    await server.inject(path)
-    format.mockClear()
-    const [start = ''] = (await leads.intake.slots()).free
-    expect((await server.inject(path)).body).toContain(`value="${start}"`)
-    expect(format.mock.calls.length).toBeLessThan(20)
-    await sendTwice(path, { ...person, start })
-    expect((await server.inject(path)).body).not.toContain(`value="${start}"`)
-    format.mockRestore()
   })
 
   it('holds a call instead of booking it if mail is configured', async () => {
@@ -153,13 +131,35 @@ function testForms(database: TestDatabase): void {
 
   it('rejects too many forms, and links to the contact address', async () => {
     const path = pathOf('lead-form')
-    const responses: { statusCode: number; body: string }[] = []
-    for (let count = 0; count <= UNPROVEN_PER_HOUR; count++) {
-      responses.push(await sendTwice(path, lead))
-    }
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...Array(UNPROVEN_PER_HOUR).fill(200), 429])
-    expect(responses.at(-1)?.body).toContain('href="mailto:')
+    for (let count = 0; count < UNPROVEN_PER_HOUR; count++) expect((await sendTwice(path, lead)).statusCode).toBe(200)
+    const { statusCode, body } = await sendTwice(path, lead)
+    expect([statusCode, body]).toEqual([429, expect.stringContaining('href="mailto:')])
     expect(await leads.store.list()).toHaveLength(UNPROVEN_PER_HOUR)
+  })
+
+  // The rest is the same on both databases.
+  if (database.settings.databaseUrl) return
+
+  it.each(languages)('announces links that open a new tab, in %s', async (language) => {
+    for (const form of ['lead-form', 'scheduler'] as const) {
+      const { body } = await server.inject(pathOf(form, language))
+      const links = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>(.*?)<\/a/gs)].map(([, text]) => text)
+      expect(links).not.toEqual([])
+      for (const text of links) expect(text).toMatch(/\((opens in a new tab|abre em nova aba)\)<\/span>$/)
+    }
+  })
+
+  it('formats free times once for all visitors, and removes booked ones', async () => {
+    const path = pathOf('scheduler')
+    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    await server.inject(path)
+    format.mockClear()
+    const [start = ''] = (await leads.intake.slots()).free
+    expect((await server.inject(path)).body).toContain(`value="${start}"`)
+    expect(format.mock.calls.length).toBeLessThan(20)
+    await sendTwice(path, { ...person, start })
+    expect((await server.inject(path)).body).not.toContain(`value="${start}"`)
+    format.mockRestore()
   })
 
   it('shows the contact address if there are no free times', async () => {

@@ -2,12 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './TurnButton.module.css'
 
-type Props<Page> = {
-  direction: 'previous' | 'next'
-  label: string
-  to: Page | undefined
-  onTurn: (page: Page) => void
-}
+type Props<Page> = { direction: 'previous' | 'next'; label: string; to: Page | undefined; onTurn: (page: Page) => void }
 
 /** Uses `aria-disabled` at either end, so that the button keeps its focus. */
 export function TurnButton<Page>({ direction, label, to, onTurn }: Props<Page>) {

@@ -65,12 +65,10 @@ export function monthGrid(month: Month, weekStart: number): { before: number; da
   }
 }
 
-/** "Friday, November 20", "sexta-feira, 20 de novembro". */
 export function dayName(day: Day, language: Language): string {
   return formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** "November 2026", "novembro de 2026". */
 export function monthName(month: Month, language: Language): string {
   return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' })
 }
@@ -84,7 +82,6 @@ export function weekdayNames(language: Language): { short: string; long: string 
   })
 }
 
-/** "1:30 p.m.", "13:30". */
 export function timeName(start: string, timeZone: string, language: Language): string {
   const { locale, clock } = languageFacts[language]
   const format = dateFormat(locale, {

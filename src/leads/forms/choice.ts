@@ -9,7 +9,6 @@ export type Choice = {
   days: ReadonlyMap<Day, readonly Time[]>
   free: readonly Day[]
   day: Day
-  /** Empty if none is chosen. */
   start: string
   /** The chosen time is no longer available. */
   isLost: boolean

@@ -1,7 +1,4 @@
-/**
- * Input and its key are in sessionStorage, so that neither a reload nor a lost response loses input. If storage is
- * unavailable, the draft lasts until the visitor leaves the page.
- */
+/** Input and its key are in sessionStorage, so that neither a reload nor a lost response loses input. */
 
 import { setStored, getStored } from '#browser/storage.ts'
 
@@ -11,7 +8,6 @@ export type Draft<Values> = {
   key: string
   /** Was sent with this key, and the outcome is unknown: changed values need a new key. */
   attempted: boolean
-  /** When the form was first shown, in ms since the epoch. */
   shownAt: number
 }
 
@@ -35,7 +31,6 @@ export function createDraft<Values extends DraftValues>(name: string, empty: Val
   }
 
   return {
-    /** State of the prerendered form. */
     blank: { values: empty, key: '', attempted: false, shownAt: 0 } satisfies Draft<Values>,
     current,
     subscribe: (listener: () => void) => {

@@ -15,7 +15,6 @@ export function failureSentence(
   return fillBrackets(texts.tooManyWait, { when: formatWait(failure.waitSeconds, language) })
 }
 
-/** "in 40 seconds", "em 2 minutos", "in 7 hours". */
 export function formatWait(seconds: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(languageFacts[language].locale)
   if (seconds < 60) return format.format(seconds, 'second')

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '../shared/schema.ts'
 import { failureOf, secondsUntil, send } from './send.ts'
 import { createSolver } from './solve-challenge.ts'
@@ -29,10 +29,6 @@ async function sendWith(...responses: Response[]) {
   )
   return { proofs, outcome: outcome.kind }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 it('maps error responses to failures', () => {
   const slots = { lengthMinutes: 30, free: [], taken: [] }
@@ -88,23 +84,22 @@ it('treats an unreadable success as a missing response', async () => {
   expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'noAnswer' })
 })
 
-describe('a rejected proof', () => {
-  it('is replaced by a new one', async () => {
-    expect(await sendWith(proofNeeded(), created())).toEqual({ proofs: ['proof 1', 'proof 2'], outcome: 'sent' })
-  })
-
-  it('is dropped after a second rejection, and the form is sent twice without one', async () => {
-    expect(await sendWith(proofNeeded(), proofNeeded(), proofMissing(), created())).toEqual({
-      proofs: ['proof 1', 'proof 2', '', ''],
-      outcome: 'sent',
-    })
-  })
-
-  it('is reported if the form is rejected without one too', async () => {
-    expect(await sendWith(proofNeeded(), proofNeeded(), proofMissing(), proofNeeded())).toMatchObject({
-      outcome: 'unproven',
-    })
-  })
+it.each([
+  ['is replaced by a new one', [proofNeeded(), created()], ['proof 1', 'proof 2'], 'sent'],
+  [
+    'is dropped after a second rejection, and the form is sent twice without one',
+    [proofNeeded(), proofNeeded(), proofMissing(), created()],
+    ['proof 1', 'proof 2', '', ''],
+    'sent',
+  ],
+  [
+    'is reported if the form is rejected without one too',
+    [proofNeeded(), proofNeeded(), proofMissing(), proofNeeded()],
+    ['proof 1', 'proof 2', '', ''],
+    'unproven',
+  ],
+])('a rejected proof %s', async (_, responses, proofs, outcome) => {
+  expect(await sendWith(...responses)).toEqual({ proofs, outcome })
 })
 
 it('sends the form without a proof if none can be found', async () => {

@@ -14,11 +14,7 @@ export type Solver = {
 export function createSolver(find = findProof): Solver {
   let found: Promise<string | undefined> | undefined
   const current = () => (found ??= find().catch(() => undefined))
-  return {
-    begin: () => void current(),
-    proof: current,
-    renew: () => void (found = undefined),
-  }
+  return { begin: () => void current(), proof: current, renew: () => void (found = undefined) }
 }
 
 async function findProof(): Promise<string | undefined> {

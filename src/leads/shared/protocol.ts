@@ -8,11 +8,7 @@ export const api = {
 } as const
 
 /** Slots are identified by their start in UTC: 2026-11-20T13:30:00Z. */
-export type Slots = {
-  lengthMinutes: number
-  free: string[]
-  taken: string[]
-}
+export type Slots = { lengthMinutes: number; free: string[]; taken: string[] }
 
 export type LeadReceipt = { id: string }
 

@@ -23,7 +23,6 @@ export function cityOf(timeZone: string): string {
   return cities[timeZone] ?? timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** "São Paulo (GMT-3)", with the offset at that moment. */
 export function zoneName(timeZone: string, at: Date, language: Language): string {
   return `${cityOf(timeZone)} (${offsetName(timeZone, at, language)})`
 }

@@ -4,9 +4,8 @@ import { variables } from '#site/settings.ts'
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Browsers send Origin or Sec-Fetch-Site; a client that sends neither is not a browser and carries no visitor's
- * cookies. The Host header cannot be trusted: if SITE_URL is set, only that origin and loopback are accepted.
- * `isStrict` accepts only that origin and requires the header, which browsers send with every form POST.
+ * A client that sends neither header is not a browser and carries no visitor's cookies. The Host header cannot be
+ * trusted: if SITE_URL is set, only that origin and loopback are accepted; with `isStrict`, only that origin.
  */
 export function isCrossOrigin({ headers, host }: FastifyRequest, siteUrl: string, isStrict = false): boolean {
   const { origin, 'sec-fetch-site': site } = headers

@@ -21,10 +21,7 @@ export function limitSends(limits: SendLimits, now: () => { epochMilliseconds: n
   }
 }
 
-/**
- * Networks around an address have higher limits, up to its provider's. Counts are per process, in memory; a rejected
- * request does not count against the networks around it.
- */
+/** Per process and minute, with higher limits for the networks around an address, up to its provider's. */
 export function limitReads(perMinute: number) {
   const counts = new Map<string, number>()
   let minute = 0
@@ -40,6 +37,7 @@ export function limitReads(perMinute: number) {
       minute = current
       const networks = allNetworksOf(ip)
       if (networks.some(isFull)) throw tooMany(reply, (minute + 1) * MINUTE_MS, Date.now())
+      // A rejected request doesn't count against the networks around it.
       for (const { name } of networks) counts.set(name, (counts.get(name) ?? 0) + 1)
     },
   }

@@ -25,7 +25,6 @@ export type Network = { name: string; times: number }
 
 const PROVIDER_TIMES = 8
 
-/** From the narrowest to the widest. */
 export function networksOf(address: string | undefined): Network[] {
   const own = visitorAddress(address)
   if (isIPv4(own)) {

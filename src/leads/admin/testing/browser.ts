@@ -18,12 +18,7 @@ export function quickHash(password = PASSWORD): Promise<string> {
 
 export type TestAdmin = Awaited<ReturnType<typeof openTestAdmin>>
 
-type Setup = {
-  siteUrl?: string
-  hash?: string
-  trustedProxies?: string[] | false
-  loginGuard?: LoginGuard
-}
+type Setup = { siteUrl?: string; hash?: string; trustedProxies?: string[] | false; loginGuard?: LoginGuard }
 
 /** Its requests come through a trusted proxy that terminates HTTPS. */
 export async function openTestAdmin(

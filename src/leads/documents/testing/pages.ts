@@ -37,10 +37,6 @@ export function postForm(
     url,
     payload: new URLSearchParams(fields).toString(),
     ...more,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'https://verdora.example',
-      ...headers,
-    },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://verdora.example', ...headers },
   })
 }
