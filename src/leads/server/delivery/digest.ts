@@ -46,11 +46,8 @@ export function startDigestWorker(options: Options) {
 
   async function sendDue(digest: Digest): Promise<void> {
     if (digest.day === completedDay) return
-    const lease = await store.takeDigest(
-      digest,
-      formatTimestamp(now()),
-      formatTimestamp(now().add({ milliseconds: LEASE_MS })),
-    )
+    const leaseUntil = formatTimestamp(now().add({ milliseconds: LEASE_MS }))
+    const lease = await store.takeDigest(digest, formatTimestamp(now()), leaseUntil)
     if (!lease) return
     const mail = await mailOf(digest, lease.since, options)
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(LEASE_MS * 0.75)])
@@ -112,10 +109,8 @@ async function mailOf({ until }: Digest, since: string | undefined, options: Opt
   const formatSection = (title: string, lines: readonly string[], count = lines.length): string[] => {
     if (lines.length === 0) return []
     const more = lines.length - MAX_LIST_LENGTH
-    const listed = [
-      ...lines.slice(0, MAX_LIST_LENGTH),
-      ...(more > 0 ? [fillBrackets(digest.more, { count: String(more) })] : []),
-    ]
+    const listed = lines.slice(0, MAX_LIST_LENGTH)
+    if (more > 0) listed.push(fillBrackets(digest.more, { count: String(more) }))
     return ['', fillBrackets(title, { count: String(count) }), ...listed.map((line) => `- ${line}`)]
   }
   const byChannel = Map.groupBy(failures, ({ channel }) => channel)

@@ -40,21 +40,15 @@ export function openPostgresStore(address: string): Store {
   return createStore(createPostgresDatabase(pool, address))
 }
 
-/** `creates` is the table, index or column that the statement adds. */
-type Upgrade = { sql: string; creates?: string | undefined }
-
-const upgrades: readonly Upgrade[] = [
-  ...[...TABLES, minuteCounts('UNLOGGED')].map(toUpgrade),
-  ...LATER_COLUMNS.map(([table, column, type]) => ({
-    sql: `ALTER TABLE ${table} ADD COLUMN ${column} ${type}`,
-    creates: `${table}.${column}`,
-  })),
-  ...AFTER_COLUMNS.map(toUpgrade),
+const UPGRADES = [
+  ...TABLES,
+  minuteCounts('UNLOGGED'),
+  ...LATER_COLUMNS.map(([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type}`),
+  ...AFTER_COLUMNS,
 ]
 
-function toUpgrade(sql: string): Upgrade {
-  return { sql, creates: /^CREATE [A-Z ]*?IF NOT EXISTS (\w+)/.exec(sql)?.[1] }
-}
+/** The table, index or column that a statement adds. */
+const ADDED = /^(?:CREATE [A-Z ]*?IF NOT EXISTS|ALTER TABLE) (\w+)(?: ADD COLUMN (\w+))?/
 
 const PRESENT = `
   SELECT relname::text AS name FROM pg_class WHERE pg_table_is_visible(oid)
@@ -163,8 +157,9 @@ async function createTables(query: Query): Promise<void> {
   await query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
   // Even "IF NOT EXISTS" locks the table first: a starting instance could deadlock with running ones.
   const present = new Set((await query(PRESENT)).map(({ name }) => name))
-  for (const { sql, creates } of upgrades) {
-    if (creates === undefined || !present.has(creates)) await query(sql)
+  for (const sql of UPGRADES) {
+    const [, table, column] = ADDED.exec(sql) ?? []
+    if (!present.has(column ? `${table}.${column}` : table)) await query(sql)
   }
 }
 
