@@ -1,8 +1,8 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
-import { Lane, LaneMark } from './Lane.tsx'
 import { industryLanes, sdrStages } from './sample-data.ts'
+import laneStyles from './Lane.module.css'
 import styles from './SdrIndustriesSection.module.css'
 
 export function SdrIndustriesSection({ industries: { title, lead, legend, industries }, pipeline }: PageTexts) {
@@ -45,5 +45,41 @@ export function SdrIndustriesSection({ industries: { title, lead, legend, indust
         ))}
       </ul>
     </TitledSection>
+  )
+}
+
+type StageId = (typeof sdrStages)[number]['id']
+
+/** The first and the last stage that the assistant handles. */
+type Ends = { from: StageId; to: StageId }
+
+const at = (stage: number) => `${(100 * stage) / sdrStages.length}%`
+
+/** The ring is where a rep steps in. Decorative. */
+function Lane(ends: Ends) {
+  const { from, to, rep } = laneOf(ends)
+  return (
+    <svg className={laneStyles.lane} width="100%" height="14" aria-hidden>
+      <line className={laneStyles.way} x1={at(from)} x2={at(rep ?? to)} y1="7" y2="7" />
+      {Array.from({ length: to - from + 1 }, (_, index) => (
+        <circle key={index} className={laneStyles.stage} cx={at(from + index)} cy="7" r="6" />
+      ))}
+      {rep !== undefined && <circle className={laneStyles.rep} cx={at(rep)} cy="7" r="5" />}
+    </svg>
+  )
+}
+
+/** Indexes of stages. After the last one, `rep` is undefined: the rep is in the meeting. */
+export function laneOf(ends: Ends): { from: number; to: number; rep: number | undefined } {
+  const order: readonly StageId[] = sdrStages.map(({ id }) => id)
+  const to = order.indexOf(ends.to)
+  return { from: order.indexOf(ends.from), to, rep: to + 1 < order.length ? to + 1 : undefined }
+}
+
+function LaneMark({ of }: { of: 'stage' | 'rep' }) {
+  return (
+    <svg width="14" height="14" aria-hidden>
+      <circle className={laneStyles[of]} cx="7" cy="7" r={of === 'rep' ? 5 : 6} />
+    </svg>
   )
 }

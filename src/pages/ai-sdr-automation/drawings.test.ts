@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { laneOf } from './Lane.tsx'
 import { STAGE_GRID, stages } from './LeadPipeline.tsx'
 import { sdrStages } from './sample-data.ts'
+import { laneOf } from './SdrIndustriesSection.tsx'
 import { dotRows } from './UnitDots.tsx'
 
 it('draws one dot per unit, row by row from the bottom', () => {

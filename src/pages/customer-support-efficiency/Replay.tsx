@@ -1,14 +1,19 @@
-import { useRef, useState } from 'react'
+import { ChevronsLeftRight } from 'lucide'
+import { useRef, useState, useId } from 'react'
+import { useLanguage } from '#i18n/useTexts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
+import { AxisHours } from './AxisHours.tsx'
 import type { PageTexts } from './definition.ts'
 import { replayByHand, replayWithAssistant } from './replay.ts'
 import { ReplayHalf } from './ReplayHalf.tsx'
-import { REPLAYED_MINUTES, traceSteps } from './sample-data.ts'
+import { REPLAYED_MINUTES, traceSteps, REPLAYED_HOURS } from './sample-data.ts'
 import { StretchSwatch } from './Stretches.tsx'
-import { TimeAxis } from './TimeAxis.tsx'
+import { formatTime } from './time.ts'
 import styles from './Replay.module.css'
+import axisStyles from './TimeAxis.module.css'
 
 export function Replay({ texts }: { texts: PageTexts['hero']['replay'] }) {
   const [until, setUntil] = useState(REPLAYED_MINUTES)
@@ -43,5 +48,32 @@ export function Replay({ texts }: { texts: PageTexts['hero']['replay'] }) {
       </ul>
       <DemoTrace {...texts.trace} statuses={traceSteps} />
     </Panel>
+  )
+}
+
+/** Without JavaScript the full day is shown. */
+function TimeAxis({ label, until, onChange }: { label: string; until: number; onChange: (minute: number) => void }) {
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <div className={axisStyles.axis}>
+      <label htmlFor={id}>{label}</label>
+      <AxisHours count={REPLAYED_HOURS} />
+      <input
+        id={id}
+        className={axisStyles.slider}
+        type="range"
+        max={REPLAYED_MINUTES}
+        step={5}
+        defaultValue={REPLAYED_MINUTES}
+        autoComplete="off"
+        aria-valuetext={formatTime(until, language)}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <span className={axisStyles.handle} aria-hidden>
+        <Icon of={ChevronsLeftRight} size={16} />
+      </span>
+      <b aria-hidden>{formatTime(until, language)}</b>
+    </div>
   )
 }

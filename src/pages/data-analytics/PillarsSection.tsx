@@ -1,13 +1,15 @@
-import { Check } from 'lucide'
+import { Check, Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemandModel } from './DemandModel.tsx'
-import { SourceTangle } from './SourceTangle.tsx'
+import { HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
+import lines from './Lines.module.css'
 import styles from './PillarsSection.module.css'
 import railStyles from './Rail.module.css'
+import sourceStyles from './SourceTangle.module.css'
 
 export function PillarsSection({ pillars, sources, model, dashboard }: PageTexts) {
   return (
@@ -59,5 +61,42 @@ function Rail() {
     <svg className={railStyles.rail} viewBox="0 0 350 100" preserveAspectRatio="none" aria-hidden>
       <path d={railLines} />
     </svg>
+  )
+}
+
+/** In the order of their lines. */
+const sourceIcons = [
+  ['spreadsheet', Table],
+  ['erp', Database],
+  ['invoices', ScanLine],
+  ['shop', Globe],
+  ['sensors', Thermometer],
+  ['inbox', Mail],
+] as const
+
+function SourceTangle({ label, ...texts }: PageTexts['sources']) {
+  return (
+    <div className={sourceStyles.figure} data-og-image="">
+      <ul className={sourceStyles.sources} role="list" aria-label={label}>
+        {sourceIcons.map(([source, icon]) => (
+          <li key={source}>
+            <b>
+              <Icon of={icon} size={15} />
+              {texts[source].name}
+            </b>{' '}
+            {texts[source].sample}
+          </li>
+        ))}
+      </ul>
+      <div className={classes(lines.lines, sourceStyles.tangle)}>
+        <svg viewBox={`0 0 ${TANGLE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          {tangle.map(({ way, line }) => (
+            <g key={way} transform={way}>
+              <path d={line} />
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
   )
 }
