@@ -1,4 +1,5 @@
 import { BatteryFull } from 'lucide'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
@@ -7,19 +8,20 @@ import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { policyChat, policyPage } from './sample-data.ts'
 import { Sheet } from './Sheet.tsx'
 import styles from './HrHeroSection.module.css'
 
 type PolicyChat = PageTexts['policyChat']
 
-export function HrHeroSection({ demo, ...texts }: PageTexts['hero'] & { demo: PolicyChat }) {
+export function HrHeroSection() {
+  const { hero, policyChat: demo } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <HeroIntro page="hr-ai-assistant" {...texts}>
+          <HeroIntro page="hr-ai-assistant" {...hero}>
             <ConversionLinks />
           </HeroIntro>
         </div>

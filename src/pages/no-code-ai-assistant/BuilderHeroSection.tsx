@@ -1,4 +1,5 @@
 import { MousePointer2 } from 'lucide'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
@@ -11,22 +12,21 @@ import { StatusDot, Tag } from '#ui/Status.tsx'
 import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
 import { BlockText } from './BlockText.tsx'
 import { Canvas, Clearing } from './Canvas.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { ORDER_PERCENT, orderChat } from './sample-data.ts'
 import { TrialLinks } from './TrialLinks.tsx'
 import styles from './BuilderHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'builder' | 'trial'>
-
-export function BuilderHeroSection({ title, lead, proof, builder, trial }: Props) {
+export function BuilderHeroSection() {
+  const { hero, builder, trial } = usePageTexts(definition)
   return (
     <Canvas className={styles.hero}>
       <Container className={styles.columns}>
         <Clearing className={styles.text}>
-          <HeroIntro page="no-code-ai-assistant" title={title} lead={lead}>
+          <HeroIntro page="no-code-ai-assistant" title={hero.title} lead={hero.lead}>
             <TrialLinks {...trial} />
           </HeroIntro>
-          <Proof items={[proof.trial, proof.integrations]} />
+          <Proof items={[hero.proof.trial, hero.proof.integrations]} />
         </Clearing>
         <ChatBuilder {...builder} />
       </Container>

@@ -1,4 +1,4 @@
-import { useTexts } from '#i18n/useTexts.ts'
+import { useTexts, usePageTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
@@ -9,7 +9,7 @@ import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import styles from './PageFinderSection.module.css'
 
 const search = {
@@ -21,7 +21,8 @@ const search = {
   handOver: 'pending',
 } as const
 
-export function PageFinderSection({ title, text, home, finder, map }: PageTexts) {
+export function PageFinderSection() {
+  const { title, text, home, finder, map } = usePageTexts(definition)
   return (
     <section className={styles.section}>
       <Container>

@@ -1,7 +1,1 @@
-import { usePageTexts } from '#i18n/useTexts.ts'
-import { definition } from './definition.ts'
-import { PageFinderSection } from './PageFinderSection.tsx'
-
-export default function NotFound() {
-  return <PageFinderSection {...usePageTexts(definition)} />
-}
+export { PageFinderSection as default } from './PageFinderSection.tsx'

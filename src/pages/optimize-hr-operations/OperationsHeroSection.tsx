@@ -1,27 +1,27 @@
 import { keysOf } from '#i18n/merge-texts.ts'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { ButtonLink, ExpertLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { StatusDot } from '#ui/Status.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { hrOperations } from './sample-data.ts'
 import styles from './OperationsHeroSection.module.css'
 
-type Props = PageTexts['hero'] & { newStarters: PageTexts['jobs']['dataEntry']['figure'] }
-
-export function OperationsHeroSection({ title, lead, seeAssistant, filing, newStarters }: Props) {
+export function OperationsHeroSection() {
+  const { hero, jobs } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container>
         <div className={styles.text}>
-          <HeroIntro page="optimize-hr-operations" title={title} lead={lead} split>
+          <HeroIntro page="optimize-hr-operations" title={hero.title} lead={hero.lead} split>
             <ExpertLink variant="ink" />
-            <ButtonLink page="hr-ai-assistant" variant="outline" label={seeAssistant} />
+            <ButtonLink page="hr-ai-assistant" variant="outline" label={hero.seeAssistant} />
           </HeroIntro>
         </div>
-        <FiledForm {...filing} {...newStarters} />
+        <FiledForm {...hero.filing} {...jobs.dataEntry.figure} />
       </Container>
     </section>
   )
@@ -31,7 +31,9 @@ const systemIds = ['payroll', 'badge', 'time', 'file'] as const
 
 const [{ id, grade }] = hrOperations.newStarters
 
-function FiledForm({ label, form, systems, done, filed, columns, rows }: Props['filing'] & Props['newStarters']) {
+type FormTexts = PageTexts['hero']['filing'] & PageTexts['jobs']['dataEntry']['figure']
+
+function FiledForm({ label, form, systems, done, filed, columns, rows }: FormTexts) {
   const { name, start } = rows[id]
   const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }
   const facts = { name, start, grade }

@@ -1,23 +1,23 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
 import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import { monthTrace, procurementStages } from './sample-data.ts'
 import styles from './ProcurementHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'stages'>
-
 const paths = ribbon(procurementStages.map(({ requests }) => requests))
 
-export function ProcurementHeroSection({ title, lead, action, caption, trace, stages }: Props) {
+export function ProcurementHeroSection() {
+  const { hero, stages } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.text}>
-        <HeroIntro page="optimize-procurement" title={title} lead={lead} split>
-          <SchedulingLink variant="ink">{action}</SchedulingLink>
+        <HeroIntro page="optimize-procurement" title={hero.title} lead={hero.lead} split>
+          <SchedulingLink variant="ink">{hero.action}</SchedulingLink>
         </HeroIntro>
       </Container>
       <figure>
@@ -27,7 +27,7 @@ export function ProcurementHeroSection({ title, lead, action, caption, trace, st
               <path key={path} d={path} />
             ))}
           </svg>
-          <ol className={styles.stages} role="list" aria-label={caption}>
+          <ol className={styles.stages} role="list" aria-label={hero.caption}>
             {procurementStages.map(({ id, requests }) => (
               <li key={id}>
                 <b>{requests}</b> <span>{stages[id].name}</span>
@@ -36,8 +36,8 @@ export function ProcurementHeroSection({ title, lead, action, caption, trace, st
           </ol>
         </GrowOnView>
         <Container as="figcaption" className={styles.trace}>
-          <p>{caption}</p>
-          <DemoTrace {...trace} statuses={monthTrace} />
+          <p>{hero.caption}</p>
+          <DemoTrace {...hero.trace} statuses={monthTrace} />
         </Container>
       </figure>
     </section>

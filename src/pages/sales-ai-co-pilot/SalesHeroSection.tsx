@@ -1,22 +1,22 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { StatusDot, type Status } from '#ui/Status.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import { LeadRecord } from './LeadRecord.tsx'
 import { threadSteps } from './sample-data.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './SalesHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'record' | 'thread'>
-
-export function SalesHeroSection({ title, lead, record, thread }: Props) {
+export function SalesHeroSection() {
+  const { hero, record, thread } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <HeroIntro page="sales-ai-co-pilot" title={title} lead={lead}>
+          <HeroIntro page="sales-ai-co-pilot" {...hero}>
             <ConversionLinks />
           </HeroIntro>
         </div>

@@ -1,25 +1,25 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import { HiringLinks } from './HiringLinks.tsx'
 import { Pipeline } from './Pipeline.tsx'
 import { hiringWeek, candidateChat } from './sample-data.ts'
 import styles from './HiringHeroSection.module.css'
 
-type Props = PageTexts['hero'] & Pick<PageTexts, 'assistantLink' | 'pipeline' | 'chat' | 'week'>
-
 /** Keeps the intro short, so that the pipeline below it is visible without scrolling. */
-export function HiringHeroSection({ title, lead, assistantLink, pipeline, chat, week }: Props) {
+export function HiringHeroSection() {
+  const { hero, assistantLink, pipeline, chat, week } = usePageTexts(definition)
   const { initials, opening, state, tag, ...stages } = pipeline
   const candidate = week.candidates[hiringWeek.chatWith]
   return (
     <section className={styles.hero}>
       <Container className={styles.text}>
-        <HeroIntro page="streamline-hiring" title={title} lead={lead} split>
+        <HeroIntro page="streamline-hiring" {...hero} split>
           <HiringLinks assistantLink={assistantLink} />
         </HeroIntro>
       </Container>

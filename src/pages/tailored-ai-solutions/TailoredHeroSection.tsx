@@ -1,12 +1,14 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { DemoLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import styles from './TailoredHeroSection.module.css'
 
 const variants = ['planned', 'built', 'running'] as const
 
-export function TailoredHeroSection({ legend, ...texts }: PageTexts['hero']) {
+export function TailoredHeroSection() {
+  const { legend, ...texts } = usePageTexts(definition).hero
   const { label, drawing, subject, lines, person } = legend
   return (
     <section className={styles.hero}>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
@@ -7,14 +8,15 @@ import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './ExpertHeroSection.module.css'
 
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
-export function ExpertHeroSection({ title, lead, points, scheduler, people }: PageTexts['hero']) {
+export function ExpertHeroSection() {
+  const { title, lead, points, scheduler, people } = usePageTexts(definition).hero
   return (
     <div className={styles.hero}>
       <Container className={styles.columns}>
