@@ -81,7 +81,7 @@ export const advisedPages: ReadonlySet<string> = new Set(
 /** Fallbacks: a person can help with anything, and the home page lists everything. */
 const fallbackPages: readonly PageId[] = ['talk-to-an-expert', 'book-a-demo', 'home']
 
-type Scores = Readonly<Record<Dimension, number>>
+export type Scores = Readonly<Record<Dimension, number>>
 
 type Advice = Pick<Step, 'dimension' | 'reason'>
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createTextStore } from '#i18n/store.ts'
-import { fileIn } from '#i18n/testing/texts-in.ts'
 import { limits } from '#leads/shared/schema.ts'
-import { languages, type Language } from '#site/languages.ts'
+import { languages } from '#site/languages.ts'
 import { WEAK_BELOW } from '#site/maturity-score.ts'
 import { pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { advisedPages } from './advice.ts'
 import { dimensions } from './dimensions.ts'
-import { formatReport, reportOf, type ReportTexts } from './report.ts'
+import { formatReport, reportOf } from './report.ts'
 import { computeResult } from './scoring.ts'
 import { parsePattern, withOneDifferent } from './testing/patterns.ts'
+import { readTexts } from './testing/texts.ts'
 
 const DAY = new Date('2026-11-15T12:00:00Z')
 
@@ -26,14 +25,8 @@ const companies = [
   '4411223', '1144332', '3232323', '2323232', '4142341', '3413214', '?222222', '222?333', '11?1?44', '4?4?4?1',
 ] // prettier-ignore
 
-function readReportTexts(language: Language): ReportTexts {
-  const [diagnostic, common] = [fileIn(language, 'diagnostic'), fileIn(language, 'common')]
-  const store = createTextStore(language, { diagnostic, common }, { strict: true })
-  return { texts: store.read('diagnostic'), pages: common.pages, language }
-}
-
 describe.each(languages)('in %s', (language) => {
-  const reportTexts = readReportTexts(language)
+  const reportTexts = readTexts(language)
   const textOf = (answers: ReturnType<typeof parsePattern>) =>
     formatReport(reportOf(answers, reportTexts), reportTexts, 'https://verdora.example', DAY)
 

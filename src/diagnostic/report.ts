@@ -3,9 +3,8 @@ import type { Texts } from '#site/namespaces.ts'
 import { pageById, type PageId } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
-import type { Step } from './advice.ts'
 import { dimensions, type Answers, type Dimension } from './dimensions.ts'
-import { computeResult, type Result } from './scoring.ts'
+import { computeResult } from './scoring.ts'
 
 export type DiagnosticTexts = Texts['diagnostic']
 
@@ -36,27 +35,21 @@ export function reportOf(answers: Answers, { texts, ...site }: ReportTexts) {
         sentence: levelTexts?.sentence ?? unknown,
       }
     }),
-    steps: result.steps.map(({ dimension, stage, page, reason }) => ({
-      dimension,
-      ...texts.dimensions[dimension].steps[stage],
-      reason: reasonSentence({ dimension, reason }, result, texts),
-      page: pageLink(page, site),
-    })),
+    steps: result.steps.map(({ dimension, stage, page, reason }) => {
+      const other = reason.kind === 'before' ? reason.other : dimension
+      return {
+        dimension,
+        ...texts.dimensions[dimension].steps[stage],
+        reason: fillBrackets(texts.report.reasons[reason.kind], {
+          dimension: texts.dimensions[dimension].name,
+          score: String(result.scores[dimension]),
+          other: texts.dimensions[other].name,
+          otherScore: String(result.scores[other]),
+        }),
+        page: pageLink(page, site),
+      }
+    }),
   }
-}
-
-function reasonSentence(
-  { dimension, reason }: Pick<Step, 'dimension' | 'reason'>,
-  { scores }: Result,
-  texts: DiagnosticTexts,
-) {
-  const other = reason.kind === 'before' ? reason.other : dimension
-  return fillBrackets(texts.report.reasons[reason.kind], {
-    dimension: texts.dimensions[dimension].name,
-    score: String(scores[dimension]),
-    other: texts.dimensions[other].name,
-    otherScore: String(scores[other]),
-  })
 }
 
 export function pageLink(id: PageId, { pages, language }: Omit<ReportTexts, 'texts'>) {

@@ -1,6 +1,6 @@
 import { isWeak } from '#site/maturity-score.ts'
-import { nextSteps } from './advice.ts'
-import { dimensions, isExtreme, type Answer, type Answers, type Dimension, type Level } from './dimensions.ts'
+import { nextSteps, type Scores } from './advice.ts'
+import { dimensions, isExtreme, type Answer, type Answers, type Level } from './dimensions.ts'
 
 export const overallLevels = [1, 2, 3, 4, 5] as const
 export type OverallLevel = (typeof overallLevels)[number]
@@ -17,13 +17,12 @@ const UNKNOWN_SCORE = 20
 const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45, 4: 65, 5: 85 }
 
 export function computeResult(answers: Answers) {
-  const entries = dimensions.map((each) => [each, scoreOf(answers[each])])
-  const scores = Object.fromEntries(entries) as Readonly<Record<Dimension, number>>
+  const scores = Object.fromEntries(dimensions.map((each) => [each, scoreOf(answers[each])])) as Scores
   /** Dimensions whose score is an estimate, because the visitor didn't know. The report marks them. */
   const unknown = dimensions.filter((each) => answers[each].level === 'unknown')
   const sum = dimensions.reduce((total, each) => total + scores[each], 0)
   const score = Math.round(sum / dimensions.length)
-  const level = levelAt(score)
+  const level = overallLevels.findLast((each) => score >= LEVEL_FROM[each]) ?? 1
   const weak = dimensions.filter((each) => isWeak(scores[each])).toSorted((a, b) => scores[a] - scores[b])
   return { scores, score, level, unknown, weak, steps: nextSteps(scores, unknown, level > 1) }
 }
@@ -32,8 +31,4 @@ function scoreOf(answer: Answer): number {
   if (answer.level === 'unknown') return UNKNOWN_SCORE
   const adjustment = isExtreme(answer.level) && answer.confirmed ? CONFIRMATION_SCORES[answer.confirmed] : 0
   return LEVEL_SCORES[answer.level] + adjustment
-}
-
-function levelAt(score: number): OverallLevel {
-  return overallLevels.findLast((level) => score >= LEVEL_FROM[level]) ?? 1
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createTextStore } from '#i18n/store.ts'
-import { fileIn } from '#i18n/testing/texts-in.ts'
 import { PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
 import { dimensions } from './dimensions.ts'
 import { replay } from './persistence.ts'
@@ -8,6 +6,7 @@ import { reportOf } from './report.ts'
 import { messagesToSpeech, questionToSpeech, resultToSpeech, toSpeech } from './speech.ts'
 import { parsePattern } from './testing/patterns.ts'
 import { reachableStates } from './testing/states.ts'
+import { readTexts } from './testing/texts.ts'
 
 /** Characters that are silent, or that a voice would read out by name. */
 const SYMBOLS = /[^\p{L}\p{N}\s.,?!’'-]/u
@@ -18,13 +17,11 @@ describe.each(
     [PT, ['um', 'dois', 'três', 'quatro']],
   ] as const),
 )('in %s', (language, numbers) => {
-  const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
-  const store = createTextStore(language, bundles, { strict: true })
-  const texts = store.read('diagnostic')
-  const { pages } = store.read('common')
+  const reportTexts = readTexts(language)
+  const { texts } = reportTexts
   const patterns = ['1111111', '2222222', '3333333', '4444444', '???????', '1234?12', '1333333', '1133333', '4433221']
   const results = patterns.map((pattern) =>
-    resultToSpeech(reportOf(parsePattern(pattern), { texts, pages, language }), texts, language),
+    resultToSpeech(reportOf(parsePattern(pattern), reportTexts), texts, language),
   )
 
   it('speaks complete sentences without symbols or abbreviations', () => {

@@ -10,13 +10,9 @@ import type { DiagnosticTexts, Report } from './report.ts'
 const MAX_NAMES = 3
 const FEW_NAMES = 2
 
-export function messagesToSpeech(
-  messages: readonly Message[],
-  conversation: Conversation,
-  texts: DiagnosticTexts,
-): string[] {
+export function messagesToSpeech(messages: readonly Message[], { asked }: Conversation, texts: DiagnosticTexts) {
   const { aloud, say } = texts
-  const options = conversation.asked ? [texts.dimensions[conversation.asked.dimension].aloud] : []
+  const options = asked ? [texts.dimensions[asked.dimension].aloud] : []
   const sentences = messages.flatMap((message) => {
     if (message.by === 'visitor') return []
     switch (message.say) {
@@ -57,18 +53,15 @@ export function questionToSpeech(conversation: Conversation, texts: DiagnosticTe
 }
 
 /** Score, gaps and the first step. The rest is on screen only. */
-export function resultToSpeech(
-  { result, levelName, steps: [first] }: Report,
-  texts: DiagnosticTexts,
-  language: Language,
-): string[] {
+export function resultToSpeech({ result, ...report }: Report, texts: DiagnosticTexts, language: Language): string[] {
   const { result: copy, sayAs } = texts.aloud
   const { score, level, weak } = result
+  const [first] = report.steps
   const list = new Intl.ListFormat(languageFacts[language].locale)
   const gaps = weak.length === 0 ? 'none' : weak.length === 1 ? 'one' : weak.length <= MAX_NAMES ? 'some' : 'many'
   const named = gaps === 'many' ? weak.slice(0, FEW_NAMES) : weak
   const sentences = [
-    fillBrackets(copy.score, { score: String(score), level: String(level), name: levelName }),
+    fillBrackets(copy.score, { score: String(score), level: String(level), name: report.levelName }),
     fillBrackets(copy.weak[gaps], {
       names: list.format(named.map((each) => texts.dimensions[each].name)),
       count: String(weak.length),

@@ -110,11 +110,8 @@ function findNamedLevels(words: readonly string[], dimension: Dimension, texts: 
 type Denial = Span & { strong: boolean; reachesBack: boolean }
 
 /** A "not" that is part of a phrase belongs to that phrase and denies no other: "no plan", "don't use". */
-function denialsIn(
-  words: readonly string[],
-  matches: readonly Match[],
-  { not, notYet, gone }: DiagnosticTexts['words'],
-): Denial[] {
+function denialsIn(words: readonly string[], matches: readonly Match[], texts: DiagnosticTexts['words']): Denial[] {
+  const { not, notYet, gone } = texts
   const naming = new Set(matches.map(({ from }) => clauseAt(words, from)))
   return [`${not}|${notYet}`, gone].flatMap((phrases) =>
     findPhrases(words, phrases)

@@ -12,7 +12,7 @@ import { searchOptions, type IndexFile } from '../shared/index-file.ts'
 import { packIndex, packStems } from '../shared/packing.ts'
 import { createTokenizer, type Words } from '../shared/terms.ts'
 import { passagesIn, type Passage } from './passages.ts'
-import { readOutOfScopePhrases, readTrainingPhrases } from './training-phrases.ts'
+import { readOutOfScopePhrases } from './training-phrases.ts'
 import { train, type Example } from './training.ts'
 import { words as en } from './words.en.ts'
 import { words as pt } from './words.pt.ts'
@@ -35,7 +35,7 @@ export function fillTexts(bundles: Texts, language: Language, settings: Settings
 export function buildIndexFile(language: Language, bundles: Texts, settings: Settings): IndexFile {
   const texts = fillTexts(bundles, language, settings)
   const words = wordsOf[language] ?? noWords
-  const passages = passagesIn(language, texts, readTrainingPhrases(language), settings)
+  const passages = passagesIn(language, texts, settings)
   const tokenize = createTokenizer(language, words)
   /** Visitors use the owner's brand in questions. */
   const brand = new Map([['brand', settings.brand]])

@@ -4,7 +4,6 @@ import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
 import { builtAssistants, settings } from '../testing/built-assistants.ts'
 import { passagesIn, type Passage } from './passages.ts'
-import { readTrainingPhrases } from './training-phrases.ts'
 
 function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
@@ -25,9 +24,7 @@ function samplesIn(language: Language): RegExp {
 
 describe.each(languages)('passages in %s', (language) => {
   const { texts } = builtAssistants[language]
-  const phrases = readTrainingPhrases(language)
-  const passagesWith = (given: Partial<typeof settings>) =>
-    passagesIn(language, texts, phrases, { ...settings, ...given })
+  const passagesWith = (given: Partial<typeof settings>) => passagesIn(language, texts, { ...settings, ...given })
   const textWith = (given: Partial<typeof settings>) =>
     passagesWith(given)
       .flatMap(({ sentences }) => sentences)

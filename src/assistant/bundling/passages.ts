@@ -6,17 +6,13 @@ import type { Settings } from '#site/settings.ts'
 import { fillBrackets } from '#site/template.ts'
 import { pageOfFact } from './facts.ts'
 import { isTree, joinStatements, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
-import type { PhrasesByPage } from './training-phrases.ts'
+import { readTrainingPhrases, type PhrasesByPage } from './training-phrases.ts'
 
 export type Passage = Statement & { page: PageId; trainingPhrases: readonly string[]; isFact: boolean }
 
 /** Expects `texts` with all placeholders filled. */
-export function passagesIn(
-  language: Language,
-  texts: Texts,
-  phrasesByPage: PhrasesByPage,
-  settings: Settings,
-): Passage[] {
+export function passagesIn(language: Language, texts: Texts, settings: Settings): Passage[] {
+  const phrasesByPage = readTrainingPhrases(language)
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const statements = pages.flatMap(({ id: page, namespaces }) => {
     const { passages: phrases = {}, skipped = [] } = phrasesByPage.get(page) ?? {}
@@ -54,12 +50,7 @@ function noticeTexts({ sections }: Texts['privacy'], settings: Settings): Tree {
   return Object.fromEntries(entries) as Tree
 }
 
-function factsIn(
-  language: Language,
-  { facts, common }: Texts,
-  phrasesByPage: PhrasesByPage,
-  settings: Settings,
-): Passage[] {
+function factsIn(language: Language, { facts, common }: Texts, phrases: PhrasesByPage, settings: Settings): Passage[] {
   const { emails, offices } = settings
   const addresses = offices.map(
     ({ names, address, phone }) => `${names[language]}: ${[address, phone].filter(Boolean).join(', ')}.`,
@@ -70,7 +61,7 @@ function factsIn(
     if (!page || !text || (id === 'offices' && offices.length === 0)) return []
     const heading = common.pages[page.id].label
     const sentences = sentencesOf(fillBrackets(text, values))
-    const trainingPhrases = phrasesByPage.get(page.id)?.facts?.[id] ?? []
+    const trainingPhrases = phrases.get(page.id)?.facts?.[id] ?? []
     return [{ id, page: page.id, heading, sentences, trainingPhrases, isFact: true }]
   })
 }

@@ -33,13 +33,16 @@ export function statementsIn(texts: Tree, context: Context): Statement[] {
     .map(([key, value]) => ({ key, value, id: context.id === '' ? key : `${context.id}.${key}` }))
     .filter(({ id }) => !context.skipped.has(id))
   const own = Object.fromEntries(entries.flatMap(({ key, value }) => (typeof value === 'string' ? [[key, value]] : [])))
+  const { question, answer } = own
   const figure = figureIn(own)
   const title = figure ?? firstOf(own, headingKeys)
   const heading = title && !isDemoContent(title) ? title : context.heading
   const card = cardIn(own, { ...context, heading })
 
   return [
-    ...answerIn(own, context),
+    ...(question && answer && isStatement(answer)
+      ? [{ id: context.id, heading: context.heading, question, sentences: sentencesOf(answer) }]
+      : []),
     // If there is text below a figure, the figure is its heading.
     ...(figure && card.length === 0 ? [figureStatement(figure, context)] : []),
     ...card,
@@ -88,11 +91,6 @@ function wordCount(text: string): number {
 
 function firstOf(texts: Record<string, string>, keys: readonly string[]): string | undefined {
   return keys.map((key) => texts[key]).find((text) => text !== undefined)
-}
-
-function answerIn({ question, answer }: Record<string, string>, { id, heading }: Context): Statement[] {
-  if (!question || !answer || !isStatement(answer)) return []
-  return [{ id, heading, question, sentences: sentencesOf(answer) }]
 }
 
 /** Joins "85%" and "of legal review time cut". */

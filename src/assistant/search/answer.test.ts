@@ -5,7 +5,6 @@ import { sitePathAt } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { pageOfFact } from '../bundling/facts.ts'
 import { passagesIn } from '../bundling/passages.ts'
-import { readTrainingPhrases } from '../bundling/training-phrases.ts'
 import {
   builtAssistants,
   languagesWithQuestions,
@@ -104,8 +103,7 @@ describe.each(languagesWithQuestions.filter((language) => language in commonQues
   })
 
   it('never quotes a question from the site', () => {
-    const passages = passagesIn(language, texts, readTrainingPhrases(language), settings)
-    const siteQuestions = passages.flatMap(({ question }) => question ?? [])
+    const siteQuestions = passagesIn(language, texts, settings).flatMap(({ question }) => question ?? [])
     expect(siteQuestions.length).toBeGreaterThan(0)
     const quoted = new Set(file.passages.flatMap(({ sentences }) => sentences))
     expect(siteQuestions.filter((question) => quoted.has(question))).toEqual([])

@@ -4,7 +4,6 @@
  */
 
 import type { FoundPassage } from '../search/answer.ts'
-import type { Reason } from '../shared/protocol.ts'
 
 /** Text, citations, and the punctuation after them. */
 const CHUNK = /^\s*([^[]*(?:\[[^\]]*\]\s*)+[.!?]*)/
@@ -34,10 +33,7 @@ export function splitChunks(output: string, isEnd: boolean): { chunks: string[];
 }
 
 /** Checks one chunk: text, followed by the numbers of its passages in brackets. */
-export function checkGrounding(
-  chunk: string,
-  passages: readonly FoundPassage[],
-): { sentences: string[]; cited: number[] } | Reason {
+export function checkGrounding(chunk: string, passages: readonly FoundPassage[]) {
   const [text = ''] = chunk.split('[')
   const brackets = [...chunk.matchAll(/\[([^\]]*)\]/g)].map(([, inside = '']) => inside.trim())
   if (brackets.length === 0 || !brackets.every((inside) => CITATION.test(inside))) return 'citation'
@@ -45,23 +41,16 @@ export function checkGrounding(
   const sources = cited.map((number) => passages[number - 1])
   if (sources.includes(undefined)) return 'citation'
 
-  const sentenceByText = new Map(
-    sources
-      .flatMap((passage) => passage?.sentences ?? [])
-      .filter(isStatement)
-      .map((sentence) => [normalize(sentence), sentence]),
-  )
+  const allowed = sources
+    .flatMap((passage) => passage?.sentences ?? [])
+    .filter((sentence) => !sentence.includes('?') && sentence.split(/\s+/).length >= MIN_WORDS)
+  const sentenceByText = new Map(allowed.map((sentence) => [normalize(sentence), sentence]))
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => sentence.trim())
     .map((sentence) => sentenceByText.get(normalize(sentence)))
-  return sentences.length > 0 && sentences.every((sentence) => sentence !== undefined)
-    ? { sentences, cited }
-    : 'foreign'
-}
-
-function isStatement(sentence: string): boolean {
-  return !sentence.includes('?') && sentence.split(/\s+/).length >= MIN_WORDS
+  const areQuotes = sentences.length > 0 && sentences.every((sentence) => sentence !== undefined)
+  return areQuotes ? { sentences, cited } : 'foreign'
 }
 
 /** Models change apostrophes and spaces, and put the full stop after the citation. */

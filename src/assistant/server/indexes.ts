@@ -4,10 +4,8 @@ import { createAssistant, type Assistant } from '../search/answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 
 export function readAssistants(folder: string): Record<Language, Assistant> {
-  return forEachLanguage((language) => {
-    const file = JSON.parse(readFileSync(indexPath(folder, language), 'utf8')) as IndexFile
-    return createAssistant(file)
-  })
+  const read = (language: Language) => JSON.parse(readFileSync(indexPath(folder, language), 'utf8')) as IndexFile
+  return forEachLanguage((language) => createAssistant(read(language)))
 }
 
 export function indexPath(folder: string, language: Language): string {

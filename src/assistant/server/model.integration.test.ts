@@ -7,7 +7,7 @@ import { readSettings } from '#site/settings.ts'
 import { ASK_PATH, type Source } from '../shared/protocol.ts'
 import { attacks, subjectIn } from '../testing/attacks.ts'
 import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
-import { obey, orderIn, quotableIn, startModelServer } from '../testing/model-server.ts'
+import { obey, orderIn, quotableIn, speakSlowly, startModelServer } from '../testing/model-server.ts'
 import type { Behavior, ModelServer } from '../testing/model-server.ts'
 import { createModelRoutes } from './api.ts'
 import { readModelSettings } from './settings.ts'
@@ -96,13 +96,7 @@ describe.each(languagesWithQuestions)('an answer in %s', (language) => {
 
   it('streams sentences of the site one by one and ends with their pages', async () => {
     const next = Promise.withResolvers<void>()
-    model.behave(async (reply, { passages }) => {
-      const [one, two] = passages.slice(0, 2).map((each, at) => `${quotableIn(each)} [${at + 1}]`) as [string, string]
-      const [firstWord, ...otherWords] = two.split(' ')
-      reply.begin().say(`${one} ${firstWord} `)
-      await next.promise
-      reply.say(otherWords.join(' ')).end()
-    })
+    model.behave(speakSlowly(() => next.promise))
     const response = await post({ question, language })
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')

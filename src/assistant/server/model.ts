@@ -23,10 +23,7 @@ export class ModelError extends Error {
 
 const chunkSchema = z.object({
   choices: z.array(
-    z.object({
-      delta: z.object({ content: z.string().nullish() }).optional(),
-      finish_reason: z.string().nullish(),
-    }),
+    z.object({ delta: z.object({ content: z.string().nullish() }).optional(), finish_reason: z.string().nullish() }),
   ),
 })
 
@@ -63,10 +60,7 @@ export async function* streamModel(
       throw new ModelError('error', `the server responded with status ${response.status}`)
     let hasEnded = false
     for await (const data of eventsIn(response.body)) {
-      if (data === '[DONE]') {
-        hasEnded = true
-        break
-      }
+      if (data === '[DONE]') return
       const { content, finish } = parseChunk(data)
       if (content) {
         timer.refresh()

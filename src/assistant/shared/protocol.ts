@@ -15,19 +15,12 @@ export type Ask = {
 
 export type Source = { path: string; title: string }
 
-export type Reason =
-  /** The model could not be reached or sent unreadable data. */
-  | 'error'
-  | 'silence'
-  /** It stopped before the end. */
-  | 'cut'
-  /** Text without a citation, or with one that does not exist. */
-  | 'citation'
-  /** Not a complete sentence from the cited passages. */
-  | 'foreign'
-  | 'length'
-  /** It found no answer in the passages. */
-  | 'nothing'
+/**
+ * `error`: the model could not be reached or sent unreadable data. `cut`: it stopped before the end. `citation`: text
+ * without one, or with one that does not exist. `foreign`: not a complete sentence from the cited passages. `nothing`: no
+ * answer in the passages.
+ */
+export type Reason = 'error' | 'silence' | 'cut' | 'citation' | 'foreign' | 'length' | 'nothing'
 
 /** Sentences, then one of the others, which ends the answer. */
 export type AnswerEvents = {

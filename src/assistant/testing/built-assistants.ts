@@ -49,8 +49,6 @@ export function readQuestions(set: QuestionSet, language: Language): Questions {
   return { answerable: answerable.filter(({ pages }) => pages.every(findPage)), unanswerable }
 }
 
-const formatPages = (shown: readonly string[]): string => shown.join(' or ') || 'unknown'
-
 /** A question leads to a correct page by an answer or by a choice of two pages. */
 export function rate(language: Language, { answerable, unanswerable }: Questions) {
   const { assistant, file } = builtAssistants[language]
@@ -72,7 +70,8 @@ export function rate(language: Language, { answerable, unanswerable }: Questions
     unanswerable: unanswerable.length,
     answered: answered.length,
     misses: [...results.filter((each) => !correct.includes(each)), ...answered].map(
-      ({ question, shown, pages }) => `${question} → ${formatPages(shown)}, not ${formatPages(pages)}`,
+      ({ question, shown, pages }) =>
+        `${question} → ${shown.join(' or ') || 'unknown'}, not ${pages.join(' or ') || 'unknown'}`,
     ),
   }
 }

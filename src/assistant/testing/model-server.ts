@@ -114,20 +114,27 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   'invent-figures': (reply) => reply.answer('It answers 98.7% of all tickets [1].'),
 }
 
-/** For browser tests: continues after its first sentence on GET /does/go-on. */
-async function runStandalone(port: number): Promise<void> {
-  let proceed = Promise.withResolvers<void>()
-  const speakSlowly: Behavior = async (reply, { passages }) => {
-    proceed = Promise.withResolvers<void>()
+/** Continues after its first sentence when told to. */
+export function speakSlowly(waitToContinue: () => Promise<void>): Behavior {
+  return async (reply, { passages }) => {
     const [first = '', second = ''] = passages.slice(0, 2).map(quote)
     // The first sentence is complete once the second begins.
     reply.begin().say(`${first} ${second.split(' ')[0]} `)
-    await proceed.promise
+    await waitToContinue()
     reply.say(second.slice(second.indexOf(' ') + 1)).end()
   }
-  const server = await startModelServer(port, speakSlowly, (name) => {
+}
+
+/** For browser tests: an answer continues on GET /does/go-on. */
+async function runStandalone(port: number): Promise<void> {
+  let proceed = Promise.withResolvers<void>()
+  const speak = speakSlowly(() => {
+    proceed = Promise.withResolvers<void>()
+    return proceed.promise
+  })
+  const server = await startModelServer(port, speak, (name) => {
     if (name === 'go-on') proceed.resolve()
-    else server.behave(behaviors[name] ?? speakSlowly)
+    else server.behave(behaviors[name] ?? speak)
   })
 }
 

@@ -42,7 +42,7 @@ describe.each(languagesWithQuestions)('questions in %s', (language) => {
 
   it('in the training phrases belong to an existing passage or fact', () => {
     const { texts } = builtAssistants[language]
-    const allPassages = passagesIn(language, texts, readTrainingPhrases(language), settings)
+    const allPassages = passagesIn(language, texts, settings)
     for (const [page, { passages, facts }] of readTrainingPhrases(language)) {
       const own = allPassages.filter((passage) => passage.page === page)
       const ids = new Set(own.flatMap(({ id, joinedIds = [] }) => [id, ...joinedIds]))

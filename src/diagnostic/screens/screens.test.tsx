@@ -1,12 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createTextStore } from '#i18n/store.ts'
-import { fileIn } from '#i18n/testing/texts-in.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { languages, type ByLanguage } from '#site/languages.ts'
 import type { Conversation } from '../conversation.ts'
 import { parsePattern } from '../testing/patterns.ts'
 import { reachableStates } from '../testing/states.ts'
+import { readTexts } from '../testing/texts.ts'
 import { ChatStage } from './ChatStage.tsx'
 import { DiagnosticScreen } from './DiagnosticScreen.tsx'
 import { ReportStage } from './ReportStage.tsx'
@@ -20,9 +19,7 @@ const speech = { mode: 'text', isAloud: false, voice } as VoiceConversation
 const props = { hasActed: { current: false }, speech, dispatch: doNothing }
 
 describe.each(languages)('in %s', (language) => {
-  const bundles = { diagnostic: fileIn(language, 'diagnostic'), common: fileIn(language, 'common') }
-  const store = createTextStore(language, bundles, { strict: true })
-  const texts = store.read('diagnostic')
+  const { store, texts } = readTexts(language)
   const render = (screen: React.ReactNode) => renderToString(<TextsProvider store={store}>{screen}</TextsProvider>)
 
   it('has a text for every message of every conversation', () => {
