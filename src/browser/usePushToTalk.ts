@@ -40,13 +40,11 @@ export function usePushToTalk({ button, anywhere = false, listening, start, stop
   })
 
   useEffect(() => {
-    const onPress = (event: KeyboardEvent) => press(event)
-    const onRelease = (event: KeyboardEvent) => release(event)
-    document.addEventListener('keydown', onPress)
-    document.addEventListener('keyup', onRelease)
+    document.addEventListener('keydown', press)
+    document.addEventListener('keyup', release)
     return () => {
-      document.removeEventListener('keydown', onPress)
-      document.removeEventListener('keyup', onRelease)
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('keyup', release)
     }
   }, [])
 }

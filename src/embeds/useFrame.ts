@@ -104,8 +104,7 @@ function useFrameMessages({ of, frame, addresses, onReady }: Source): void {
     trackEvent(conversion, { form: of, page: window.location.pathname })
   })
   useEffect(() => {
-    const listen = (event: MessageEvent) => handleMessage(event)
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    addEventListener('message', handleMessage)
+    return () => removeEventListener('message', handleMessage)
   }, [])
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { hasModifier } from '#browser/has-modifier.ts'
 import { scrollToPart } from '#browser/scroll.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
+import { findPage } from '#site/pages.ts'
 import { hrefFor, type LinkTarget } from '#site/paths.ts'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 import { navigate } from './location.tsx'
@@ -42,4 +43,10 @@ export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...re
       {children}
     </a>
   )
+}
+
+/** Renders nothing if the owner has removed the page. */
+export function PageLink({ page, ...rest }: Omit<ComponentProps<typeof SiteLink>, 'to'> & { page: string }) {
+  const target = findPage(page)
+  return target ? <SiteLink to={target.path} {...rest} /> : null
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { PageLink } from '#routing/PageLink.tsx'
-import { SiteLink } from '#routing/SiteLink.tsx'
+import { PageLink, SiteLink } from '#routing/SiteLink.tsx'
 import type { LinkTarget } from '#site/paths.ts'
 import { ButtonArrow, buttonClass, type ButtonVariant } from '#ui/Button.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'

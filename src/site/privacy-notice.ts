@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts'
 
 type Sections = (typeof texts)['sections']
 type SectionId = keyof Sections
-type ParagraphId<Id extends SectionId> = keyof Sections[Id]['paragraphs'] & string
+type Conditions = { readonly [Id in SectionId]?: Readonly<Record<keyof Sections[Id]['paragraphs'], unknown>> }
+type Values = Readonly<Partial<Record<SectionId, Readonly<Record<string, string | undefined>>>>>
 
 /** The last day on which everything in the accessibility statement was tested on every page. */
 const TESTED_ON = new Date('2026-11-17')
@@ -34,96 +35,82 @@ export function privacyNotice(settings: Settings): PrivacyNotice {
 }
 
 export function noticeOf(settings: Settings): readonly NoticeSection[] {
-  const accessibility = section('accessibility', { level: true, tested: true, gaps: true, tell: true })
-  if (settings.privacyUrl) return [section('elsewhere', { document: true }), accessibility]
+  const accessibility = { level: true, tested: true, gaps: true, tell: true }
+  if (settings.privacyUrl) return sectionsOf({ elsewhere: { document: true }, accessibility }, {})
   const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, leadDelivery, assistant } = settings
   const { modelHost, countsQuestions } = assistant
   const [ownForm, ownCalendar] = [settings.hasLeadsServer && !leadFormUrl, settings.hasLeadsServer && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
   const hasOutside = leadFormUrl ?? schedulerUrl
-  const sections = [
-    section(
-      'company',
-      { responsible: true, taxNumber: company.taxNumber, officer: company.officer, contact: true },
-      { name: company.legalName, number: company.taxNumber, officer: company.officer },
-    ),
-    section(
-      'forms',
-      {
-        lead: ownForm,
-        booking: ownCalendar,
-        along: hasOwn,
-        why: hasOwn,
-        kept: hasOwn && !leadDelivery.keepDays,
-        keptDays: hasOwn && leadDelivery.keepDays,
-        mail: hasOwn && leadDelivery.byMail,
-        webhook: hasOwn && leadDelivery.toWebhook,
-        written: !settings.hasLeadsServer && !(leadFormUrl && schedulerUrl),
-      },
-      { days: leadDelivery.keepDays?.toString() },
-    ),
-    section(
-      'outsideForms',
-      {
-        leadForm: leadFormUrl,
-        calendar: schedulerUrl,
-        schedulingPage: schedulingPageUrl,
-        asked: hasOutside && askBeforeFrames,
-        shown: hasOutside && !askBeforeFrames,
-      },
-      { formHost: hostOf(leadFormUrl), calendarHost: hostOf(schedulerUrl), pageHost: hostOf(schedulingPageUrl) },
-    ),
-    section(
-      'assistants',
-      {
-        own: !settings.voiceAgentId && !modelHost,
-        agent: settings.voiceAgentId,
-        model: modelHost && modelHost !== 'here',
-        ownModel: modelHost === 'here',
-        questions: countsQuestions && !leadDelivery.keepDays,
-        questionsDays: countsQuestions && leadDelivery.keepDays,
-        diagnostic: !settings.diagnosticAgentId,
-        diagnosticAgent: settings.diagnosticAgentId,
-        standIn: settings.voiceAgentId ?? settings.diagnosticAgentId,
-        // The built-in assistant always runs, if only as a fallback.
-        speech: true,
-      },
-      // Where the widget of an external voice agent sends what visitors say.
-      { agentHost: 'elevenlabs.io', modelHost, days: leadDelivery.keepDays?.toString() },
-    ),
-    section(
-      'counting',
-      {
-        none: !settings.measurementId && !settings.counterUrl,
-        analytics: settings.measurementId,
-        counter: settings.counterUrl,
-      },
-      { counterHost: hostOf(settings.counterUrl) },
-    ),
-    section('browser', {
-      noCookies: !settings.measurementId,
-      analyticsCookies: settings.measurementId,
-      kept: true,
-      tab: true,
-    }),
-    section('others', { server: hasOwn, flags: true }, { flagHost: hostOf(settings.flagHost) }),
-    section('rights', { gdpr: true, lgpd: true, how: true, complain: true }),
+  const days = leadDelivery.keepDays?.toString()
+  const conditions: Conditions = {
+    company: { responsible: true, taxNumber: company.taxNumber, officer: company.officer, contact: true },
+    forms: {
+      lead: ownForm,
+      booking: ownCalendar,
+      along: hasOwn,
+      why: hasOwn,
+      kept: hasOwn && !days,
+      keptDays: hasOwn && days,
+      mail: hasOwn && leadDelivery.byMail,
+      webhook: hasOwn && leadDelivery.toWebhook,
+      written: !settings.hasLeadsServer && !(leadFormUrl && schedulerUrl),
+    },
+    outsideForms: {
+      leadForm: leadFormUrl,
+      calendar: schedulerUrl,
+      schedulingPage: schedulingPageUrl,
+      asked: hasOutside && askBeforeFrames,
+      shown: hasOutside && !askBeforeFrames,
+    },
+    assistants: {
+      own: !settings.voiceAgentId && !modelHost,
+      agent: settings.voiceAgentId,
+      model: modelHost && modelHost !== 'here',
+      ownModel: modelHost === 'here',
+      questions: countsQuestions && !days,
+      questionsDays: countsQuestions && days,
+      diagnostic: !settings.diagnosticAgentId,
+      diagnosticAgent: settings.diagnosticAgentId,
+      standIn: settings.voiceAgentId ?? settings.diagnosticAgentId,
+      // The built-in assistant always runs, if only as a fallback.
+      speech: true,
+    },
+    counting: {
+      none: !settings.measurementId && !settings.counterUrl,
+      analytics: settings.measurementId,
+      counter: settings.counterUrl,
+    },
+    browser: { noCookies: !settings.measurementId, analyticsCookies: settings.measurementId, kept: true, tab: true },
+    others: { server: hasOwn, flags: true },
+    rights: { gdpr: true, lgpd: true, how: true, complain: true },
     accessibility,
-  ]
-  return sections.filter(({ paragraphs }) => paragraphs.length > 0)
+  }
+  return sectionsOf(conditions, {
+    company: { name: company.legalName, number: company.taxNumber, officer: company.officer },
+    forms: { days },
+    outsideForms: {
+      formHost: hostOf(leadFormUrl),
+      calendarHost: hostOf(schedulerUrl),
+      pageHost: hostOf(schedulingPageUrl),
+    },
+    // Where the widget of an external voice agent sends what visitors say.
+    assistants: { agentHost: 'elevenlabs.io', modelHost, days },
+    counting: { counterHost: hostOf(settings.counterUrl) },
+    others: { flagHost: hostOf(settings.flagHost) },
+  })
 }
 
-function section<Id extends SectionId>(
-  id: Id,
-  conditions: Readonly<Record<ParagraphId<Id>, unknown>>,
-  values: Readonly<Record<string, string | undefined>> = {},
-): NoticeSection {
-  const defined = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return {
+function sectionsOf(conditions: Conditions, values: Values): NoticeSection[] {
+  const ids = Object.keys(conditions) as SectionId[]
+  const sections = ids.map((id) => ({
     id,
-    paragraphs: Object.keys(conditions).filter((key) => conditions[key as ParagraphId<Id>]),
-    values: Object.fromEntries(defined),
-  }
+    paragraphs: Object.entries(conditions[id] ?? {}).flatMap(([paragraph, applies]) => (applies ? [paragraph] : [])),
+    values: Object.fromEntries(
+      Object.entries(values[id] ?? {}).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+    ),
+  }))
+  return sections.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
 function hostOf(address: string | undefined): string | undefined {

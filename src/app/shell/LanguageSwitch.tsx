@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { trackEvent } from '#browser/analytics/analytics.ts'
+import { getStored, setStored } from '#browser/storage.ts'
+import { useOnceHydrated } from '#browser/useHydrated.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { useLocation } from '#routing/location.tsx'
-import { useAddressIn } from '#routing/useAddressIn.ts'
 import { settings, translatedInto } from '#site/build-constants.ts'
-import { languageFacts, type Language } from '#site/languages.ts'
-import { sitePathAt } from '#site/paths.ts'
+import { languageFacts, languageOfCode, type Language } from '#site/languages.ts'
+import { pathIn, sitePathAt } from '#site/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { chooseLanguage } from './language-choice.ts'
 import bar from './BarItem.module.css'
 import flag from './Flag.module.css'
 import styles from './LanguageSwitch.module.css'
@@ -77,4 +77,22 @@ function Flag({ language, outside = false }: { language: Language; outside?: boo
       onError={() => setFailed(true)}
     />
   )
+}
+
+/** No query until hydrated. The not-found page is prerendered once for all paths, so it links home until hydrated. */
+export function useAddressIn(): (language: Language) => string {
+  const { pathname, search } = useLocation()
+  const query = useOnceHydrated(search, '')
+  const path = useOnceHydrated(pathname, sitePathAt(pathname) ? pathname : '/')
+  return (language) => pathIn(language, path) + query
+}
+
+const STORAGE_KEY = 'language'
+
+export function chosenLanguage(): Language | undefined {
+  return languageOfCode(getStored(STORAGE_KEY) ?? '')
+}
+
+export function chooseLanguage(language: Language): void {
+  setStored(STORAGE_KEY, language)
 }

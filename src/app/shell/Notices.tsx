@@ -8,7 +8,7 @@ import { countsVisits } from '#site/build-constants.ts'
 import { offeredLanguage } from '#site/languages.ts'
 import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import { sitePathAt } from '#site/paths.ts'
-import { chosenLanguage } from './language-choice.ts'
+import { chosenLanguage } from './LanguageSwitch.tsx'
 
 /** Loaded only if analytics is configured. If it fails to load, the page works without it. */
 const Measurement = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { PageLink } from '#routing/PageLink.tsx'
+import { PageLink } from '#routing/SiteLink.tsx'
 import { ExpertLink } from '#sections/ButtonLink.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
