@@ -1,7 +1,7 @@
-import { dimensions } from '#diagnostic/dimensions.ts'
+import { dimensions, type Dimension } from '#diagnostic/dimensions.ts'
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
 import { expectNoViolations } from './axe.ts'
-import { begin, microphone, open, options, report, switchToVoice, texts } from './diagnostic-screens.ts'
+import { begin, microphone, open, options, report, switchToVoice, texts, type Language } from './diagnostic-screens.ts'
 import { expect, test, type Page } from './fixtures.ts'
 import { openHydrated } from './open-page.ts'
 import { speech, stubSpeech } from './speech.ts'
@@ -24,22 +24,19 @@ const expectSaying = (page: Page, text: string) => expect.poll(() => speech.sayi
 /** As passed to the voice: colons are pauses. */
 const toSpokenText = (text: string) => text.replaceAll(':', ',').replaceAll(/\bIA\b/g, 'inteligência artificial')
 
-async function beginInVoiceMode(page: Page): Promise<void> {
-  await stubSpeech(page)
-  await open(page, 'en')
-  await begin(page, 'en')
-  await switchToVoice(page, 'en')
+async function beginInVoiceMode(page: Page, language: Language = 'en', voices?: string[]): Promise<void> {
+  await stubSpeech(page, { voices })
+  await open(page, language)
+  await begin(page, language)
+  await switchToVoice(page, language)
 }
 
-const spoken = {
-  start: 'vamos lá',
-  repeat: 'Pode repetir, por favor?',
-  back: 'voltar',
-  nonsense: 'banana',
-  unsure: 'não sei',
-  answers: ['dois', 'a terceira', 'nível um', 'está na cabeça das pessoas', 'nota quatro', 'a segunda', 'três'],
-  confirm: 'sim, claro',
-}
+/** As if the browser may bring it back later. */
+const leavePage = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+
+const switchToText = (page: Page) => page.getByRole('button', { name: en.agent.text, exact: true }).click()
+const stopListening = (page: Page) => page.getByRole('button', { name: en.input.stop })
 
 // The phrases of both languages are tested in src/diagnostic.
 test('reaches the report by voice only', async ({ page }) => {
@@ -53,33 +50,40 @@ test('reaches the report by voice only', async ({ page }) => {
   await microphone(page, 'pt').press('Enter')
   expect(await speech.saying(page)).toBe('')
   expect(await speech.lang(page)).toBe('pt-BR')
-  await speech.hear(page, spoken.start)
+  await speech.hear(page, 'vamos lá')
   await speech.end(page)
 
-  const expectReplies = async (...replies: [reply: string, next: string][]) => {
-    for (const [reply, next] of replies) {
-      await answerAloud(page, reply)
-      await expectSaying(page, next)
-    }
+  const answer = async (spoken: string, next: string) => {
+    await answerAloud(page, spoken)
+    await expectSaying(page, next)
   }
-  for (const [index, dimension] of dimensions.entries()) {
-    const { question, aloud: choices, followUp } = described[dimension]
-    await expectSaying(page, question)
-    expect(await speech.saying(page)).toContain(toSpokenText(choices))
-    if (index === 1) {
-      await expectReplies(
-        [spoken.repeat, question],
-        [spoken.nonsense, aloud.unclear],
-        [spoken.back, described.strategy.question],
-        [spoken.answers[0] ?? '', question],
-        [spoken.unsure, aloud.skip],
-      )
-    }
-    const answer = spoken.answers[index] ?? ''
-    if (index === 2 || index === 3) await expectReplies([answer, followUp[1]])
-    else if (index === 4) await expectReplies([answer, followUp[4]], [spoken.nonsense, say.unclearConfirm])
-    await answerAloud(page, index >= 2 && index <= 4 ? spoken.confirm : answer)
+  const expectQuestion = async (dimension: Dimension) => {
+    await expectSaying(page, described[dimension].question)
+    expect(await speech.saying(page)).toContain(toSpokenText(described[dimension].aloud))
   }
+  await expectQuestion('strategy')
+  await answerAloud(page, 'dois')
+  await expectQuestion('people')
+  await answer('Pode repetir, por favor?', described.people.question)
+  await answer('banana', aloud.unclear)
+  await answer('voltar', described.strategy.question)
+  await answer('dois', described.people.question)
+  await answer('não sei', aloud.skip)
+  await answerAloud(page, 'a terceira')
+  await expectQuestion('data')
+  await answer('nível um', described.data.followUp[1])
+  await answerAloud(page, 'sim, claro')
+  await expectQuestion('processes')
+  await answer('está na cabeça das pessoas', described.processes.followUp[1])
+  await answerAloud(page, 'sim, claro')
+  await expectQuestion('technology')
+  await answer('nota quatro', described.technology.followUp[4])
+  await answer('banana', say.unclearConfirm)
+  await answerAloud(page, 'sim, claro')
+  await expectQuestion('governance')
+  await answerAloud(page, 'a segunda')
+  await expectQuestion('customers')
+  await answerAloud(page, 'três')
   await expect(report(page)).toBeVisible()
   const score = await report(page).locator('header + div b').first().innerText()
   await expectSaying(page, aloud.result.first)
@@ -96,35 +100,36 @@ test('reaches the report by voice only', async ({ page }) => {
   expect(await speech.saying(page)).toBe('')
 })
 
-for (const [what, act] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['muting', (page: Page) => page.getByRole('button', { name: en.voice.mute }).click()],
-  ['switching to text', (page: Page) => page.getByRole('button', { name: en.agent.text, exact: true }).click()],
-  [
-    'leaving the page',
-    (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
-  ],
-  [
-    'switching to another tab',
-    (page: Page) =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }),
-  ],
-] as const) {
-  test(`stops speaking on ${what}, and does not start to listen`, async ({ page }) => {
-    await beginInVoiceMode(page)
-    await microphone(page, 'en').click()
-    await speech.hear(page, 'lots of ideas')
-    await speech.end(page)
-    await expectSaying(page, en.dimensions.people.question)
-    await act(page)
-    expect(await speech.saying(page)).toBe('')
-    await speech.finish(page)
-    expect(await speech.micCalls(page)).toEqual(['start'])
-  })
+const interruptions = {
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'leaving the page': leavePage,
+  'switching to text': switchToText,
+  'turning the voice off': (page: Page) => page.getByRole('button', { name: en.voice.mute }).click(),
+  'switching to another tab': (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }),
 }
+
+test('stops speaking when interrupted, and does not start to listen', async ({ page }) => {
+  await beginInVoiceMode(page)
+  const unmute = page.getByRole('button', { name: en.voice.unmute })
+  for (const [index, [what, interrupt]] of Object.entries(interruptions).entries()) {
+    await test.step(what, async () => {
+      if (await page.getByRole('textbox').isVisible()) await switchToVoice(page, 'en')
+      if (await unmute.isVisible()) await unmute.click()
+      await microphone(page, 'en').click()
+      await speech.hear(page, 'two')
+      await speech.end(page)
+      await expectSaying(page, en.dimensions[dimensions[index + 1]!].question)
+      await interrupt(page)
+      expect(await speech.saying(page)).toBe('')
+      await speech.finish(page)
+      expect(await speech.micCalls(page)).toHaveLength(index + 1)
+    })
+  }
+})
 
 test('stops the voice on Escape in the panel before it closes, and is silent when closed', async ({ page }) => {
   await stubSpeech(page)
@@ -167,7 +172,7 @@ test('shows where audio is sent before the microphone is on, and keeps the focus
   expect(await speech.micCalls(page)).toEqual([])
 
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: en.input.stop })).toBeFocused()
+  await expect(stopListening(page)).toBeFocused()
   expect(await speech.micCalls(page)).toEqual(['start'])
 })
 
@@ -177,7 +182,7 @@ test('interrupts and listens while the space bar is held, or between two presses
   // Anywhere outside a button or field.
   await page.getByRole('group', { name: /^Answers/ }).focus()
   await page.keyboard.down('Space')
-  await expect(page.getByRole('button', { name: en.input.stop })).toBeVisible()
+  await expect(stopListening(page)).toBeVisible()
   expect(await speech.saying(page)).toBe('')
   await speech.hear(page, 'lots of ideas')
   await waitForTimers(page, HOLD_TO_TALK_MS)
@@ -186,7 +191,7 @@ test('interrupts and listens while the space bar is held, or between two presses
 
   await microphone(page, 'en').press('Space')
   await speech.hear(page, 'trained teams')
-  await page.getByRole('button', { name: en.input.stop }).press('Space')
+  await stopListening(page).press('Space')
   await expectSaying(page, en.dimensions.data.question)
   expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'stop'])
 
@@ -203,7 +208,7 @@ test('sends speech when the microphone is stopped, and drops it otherwise', asyn
   await expect(log).toHaveAttribute('aria-live', 'off')
   await listen.click()
   await speech.hear(page, 'lots of ideas')
-  await page.getByRole('button', { name: en.input.stop }).click()
+  await stopListening(page).click()
   await expect(log).toContainText(en.dimensions.people.question)
 
   await listen.click()
@@ -214,12 +219,12 @@ test('sends speech when the microphone is stopped, and drops it otherwise', asyn
 
   await listen.click()
   await speech.hear(page, 'a live dashboard')
-  await page.getByRole('button', { name: en.agent.text, exact: true }).click()
+  await switchToText(page)
   await expect(page.getByRole('textbox')).toBeVisible()
   await expect(log).toHaveAttribute('aria-live', 'polite')
   await switchToVoice(page, 'en')
   await listen.click()
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await leavePage(page)
   await expect(listen).toBeVisible()
   await expect(log).not.toContainText('a live dashboard')
   expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
@@ -239,11 +244,8 @@ test('repeats the question once after silence', async ({ page }) => {
 })
 
 test('reports speech recognition errors', async ({ page }) => {
-  await stubSpeech(page, { voices: [] })
-  await open(page, 'en')
-  await begin(page, 'en')
+  await beginInVoiceMode(page, 'en', [])
   const listen = microphone(page, 'en')
-  await switchToVoice(page, 'en')
   await listen.click()
   await speech.end(page, 'not-allowed')
   await expect(page.getByText(en.voice.denied)).toBeVisible()
@@ -266,10 +268,7 @@ test('reports speech recognition errors', async ({ page }) => {
 
 // Regression: a browser with the API but without a voice counted as one that reads aloud.
 test('shows text instead of speaking until a voice for the language is available', async ({ page }) => {
-  await stubSpeech(page, { voices: ['en-US'] })
-  await open(page, 'pt')
-  await begin(page, 'pt')
-  await switchToVoice(page, 'pt')
+  await beginInVoiceMode(page, 'pt', ['en-US'])
   const log = page.getByRole('log')
   await expect(page.getByText(pt.voice.silent)).toBeVisible()
   await expect(page.getByRole('button', { name: pt.voice.mute })).toHaveCount(0)

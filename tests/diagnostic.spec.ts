@@ -16,10 +16,7 @@ import { speech, stubSpeech } from './speech.ts'
 
 const { en, pt } = texts
 
-const narrow = { width: 390, height: 844 }
-const wide = { width: 1440, height: 900 }
 const frame = { width: 400, height: 600 }
-const narrowFrame = { width: 320, height: 600 }
 const zoomedFrame = { width: 320, height: 256 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -30,7 +27,7 @@ async function answerInText(page: Page, text: string): Promise<void> {
 }
 
 test('reaches the report with the keyboard only', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 600 })
+  await page.setViewportSize(frame)
   await open(page, 'en', true)
   // Skip the two modes.
   for (let stop = 1; stop <= 3; stop++) await page.keyboard.press('Tab')
@@ -119,47 +116,46 @@ test('sends nothing until the send button is clicked, then attaches the report t
 })
 
 test('prints the report on two pages and copies it', async ({ page, context }) => {
-  // Portuguese has longer words.
-  const language = 'pt'
+  const { report: inReport, answers, dimensions: described, start } = pt
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, language)
-  await begin(page, language)
-  // The lowest level has the longest advice.
+  // Portuguese has longer words, and the lowest level the longest advice.
+  await open(page, 'pt')
+  await begin(page, 'pt')
   await answerAll(page, 1)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  await page.getByRole('button', { name: texts[language].report.actions.copy }).click()
-  await expect(page.getByText(texts[language].report.actions.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(texts[language].report.heading)
-  await page.getByText(texts[language].report.actions.change).click()
-  await page.getByRole('button', { name: texts[language].dimensions.data.name }).click()
+  await page.getByRole('button', { name: inReport.actions.copy }).click()
+  await expect(page.getByText(inReport.actions.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(inReport.heading)
+  await page.getByText(inReport.actions.change).click()
+  await page.getByRole('button', { name: described.data.name }).click()
   await expect(page.locator('[role=group][tabindex="-1"]')).toBeFocused()
-  await page.getByRole('button', { name: texts[language].answers.keep }).click()
+  await page.getByRole('button', { name: answers.keep }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const restart = page.getByRole('button', { name: texts[language].report.actions.restart })
+  const restart = page.getByRole('button', { name: inReport.actions.restart })
   await restart.click()
   await restart.click()
-  await expect(page.getByRole('button', { name: texts[language].start.begin })).toBeVisible()
+  await expect(page.getByRole('button', { name: start.begin })).toBeVisible()
 })
 
-for (const language of ['en', 'pt'] as const) {
-  // The content is the same in both: test one standalone, one framed.
-  const { framed, screens } = {
-    en: { framed: false, screens: [narrow, wide] },
-    pt: { framed: true, screens: [frame, narrowFrame] },
-  }[language]
-  test(`is accessible in every state, ${framed ? 'framed' : 'standalone'}`, async ({ page }) => {
+// The content is the same in both languages.
+for (const [name, language, height, widths] of [
+  ['standalone', 'en', 900, [390, 1440]],
+  ['framed', 'pt', 600, [400, 320]],
+] as const) {
+  const framed = name === 'framed'
+  test(`is accessible in every state, ${name}`, async ({ page }) => {
     async function expectAccessible(state: string): Promise<void> {
-      for (const screen of screens) {
-        await page.setViewportSize(screen)
-        await expectNoViolations(page, 'html', `${state} at ${screen.width} px`, screen === screens[0])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        await expectNoViolations(page, 'html', `${state} at ${width} px`, width === widths[0])
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect.soft(scrolled, `${state} at ${screen.width} px`).toBeLessThanOrEqual(screen.width)
+        expect.soft(scrolled, `${state} at ${width} px`).toBeLessThanOrEqual(width)
       }
     }
 
     await stubSpeech(page, { voices: [] })
-    await page.setViewportSize(screens[0] ?? frame)
+    await page.setViewportSize({ width: widths[0], height })
     await open(page, language, framed)
     await expectAccessible('start')
     if (framed) await expectQuestionFits(page, language)
@@ -198,13 +194,14 @@ async function expectQuestionFits(page: Page, language: Language): Promise<void>
   await begin(page, language)
   const question = page.getByText(texts[language].dimensions.strategy.question)
   const scroller = page.getByRole('log').locator('..')
-  expect((await scroller.boundingBox())?.height).toBeGreaterThanOrEqual(200)
+  expect((await scroller.boundingBox())!.height).toBeGreaterThanOrEqual(200)
   // The question is visible, and the form is at the end of the page.
-  expect((await question.boundingBox())?.y).toBeGreaterThan(0)
-  expect((await question.boundingBox())?.y).toBeLessThan(200)
+  const { y } = (await question.boundingBox())!
+  expect(y).toBeGreaterThan(0)
+  expect(y).toBeLessThan(200)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const form = await page.locator('form').boundingBox()
-  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo(zoomedFrame.height, 0)
+  const form = (await page.locator('form').boundingBox())!
+  expect(form.y + form.height).toBeCloseTo(zoomedFrame.height, 0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomedFrame.width)
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.setViewportSize(frame)

@@ -1,43 +1,114 @@
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { channelsOf, contrastOfChannels } from './colors.ts'
-import { expect, stubFlags, test, type Locator } from './fixtures.ts'
-import { openFirstScreen, openHydrated } from './open-page.ts'
+import { expect, stubFlags, test, type Locator, type Page } from './fixtures.ts'
+import { openFirstScreen } from './open-page.ts'
 
 for (const language of languages) {
-  // This page renders fastest.
-  const path = pathIn(language, '/talk-to-an-expert')
+  const light = pathIn(language, '/talk-to-an-expert')
+  const dark = pathIn(language, '/ai-maturity-diagnostic')
+  for (const path of [light, dark]) {
+    test(`${path} has a clear bar up to 10 px, then a blurred translucent one with a border`, async ({ page }) => {
+      await stubFlags(page)
+      await openFirstScreen(page, path)
+      if (path === light) {
+        await test.step(`${path} has the desktop bar from 768 px and the mobile menu below, and both fit`, () =>
+          checkWidths(page))
+      } else await test.step(`${path} shows a different, light logo up to 10 px`, () => checkLogo(page))
+      await checkBar(page)
+    })
+  }
+}
 
-  test(`${path} has the desktop bar from 768 px and the mobile menu below, and both fit`, async ({ page }) => {
-    await stubFlags(page)
-    await openFirstScreen(page, path)
-    const button = page.getByRole('button', { name: 'Menu' })
-    const top = page.locator('header > div > nav > ul:first-child > li, header > div > div > :is(details, a)')
-    for (const { width, letters } of [
-      ...[767, 768, 800, 900, 976, 1024, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
-      // Larger text may need the mobile menu at any width.
-      ...[1280, 1440, 1536].map((each) => ({ width: each, letters: '200%' })),
-    ]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
-      const at = `${letters} at ${width} px`
-      if (letters === '100%') {
-        await expect(button, at).toBeVisible({ visible: width < 768 })
-        for (const item of width < 768 ? [] : await top.all()) await expect(item, at).toBeInViewport({ ratio: 1 })
-      }
-      await expect(top.last(), at).toBeInViewport()
-      expect(await page.evaluate(findOverlaps), at).toEqual([])
-      if (await button.isVisible()) await button.click()
-      expect(await page.evaluate(findMisfits), at).toEqual([])
-      if (await button.isVisible()) await button.click()
+async function checkWidths(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu' })
+  const top = page.locator('header > div > nav > ul:first-child > li, header > div > div > :is(details, a)')
+  for (const { width, letters } of [
+    ...[767, 768, 800, 900, 976, 1024, 1280, 1440].map((each) => ({ width: each, letters: '100%' })),
+    // Larger text may need the mobile menu at any width.
+    ...[1280, 1440, 1536].map((each) => ({ width: each, letters: '200%' })),
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    const at = `${letters} at ${width} px`
+    if (letters === '100%') {
+      await expect(button, at).toBeVisible({ visible: width < 768 })
+      for (const item of width < 768 ? [] : await top.all()) await expect(item, at).toBeInViewport({ ratio: 1 })
     }
+    await expect(top.last(), at).toBeInViewport()
+    expect(await page.evaluate(findOverlaps), at).toEqual([])
+    if (await button.isVisible()) await button.click()
+    expect(await page.evaluate(findMisfits), at).toEqual([])
+    if (await button.isVisible()) await button.click()
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+}
+
+async function checkLogo(page: Page): Promise<void> {
+  const logo = page.locator('header a').first()
+  const drawing = () => logo.locator('svg').evaluate(({ innerHTML }) => innerHTML)
+  // With any brand colors, the name is light on dark, then dark on light.
+  const lightness = () =>
+    logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
+  const usual = await page.evaluate(() => document.querySelector('footer a svg')?.innerHTML)
+  await scrollTo(page, 10)
+  expect(await drawing()).not.toBe(usual)
+  expect(await lightness()).toBeGreaterThan(220)
+  await scrollTo(page, 11)
+  await expect.poll(drawing).toBe(usual)
+  await expect.poll(lightness).toBeLessThan(60)
+}
+
+async function checkBar(page: Page): Promise<void> {
+  const bar = () => readBarStyle(page.locator('header'))
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await scrollTo(page, 10)
+    await expect.poll(bar).toMatchObject({ blur: 'none', alpha: 0 })
+    await scrollTo(page, 11)
+    await expect.poll(bar).toMatchObject({ blur: expect.stringMatching(/^blur\([1-9]\d*px\)$/), borderWidth: 1 })
+    await expect.poll(async () => (await bar()).borderAlpha).toBe(1)
+    await expect.poll(async () => (await bar()).alpha).toBeGreaterThan(0.8)
+    const { alpha, contrastOverBlack } = await bar()
+    expect(alpha).toBeLessThan(1)
+    // Any page content may pass beneath: black is the worst case for dark text.
+    expect(contrastOverBlack).toBeGreaterThan(7)
+  }
+  const session = await page.context().newCDPSession(page)
+  for (const feature of [
+    { name: 'prefers-reduced-transparency', value: 'reduce' },
+    { name: 'prefers-contrast', value: 'more' },
+    { name: 'forced-colors', value: 'active' },
+  ]) {
+    await session.send('Emulation.setEmulatedMedia', { features: [feature] })
+    await expect.poll(bar, feature.name).toMatchObject({ blur: 'none', alpha: 1 })
+  }
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+}
+
+async function readBarStyle(header: Locator) {
+  const style = await header.evaluate((element) => {
+    const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(element)
+    return { blur: backdropFilter, borderBottomWidth, colors: [backgroundColor, borderBottomColor, color] }
   })
+  const [surface, border, text] = style.colors.map(channelsOf)
+  const [, , , alpha = 0] = surface ?? []
+  return {
+    blur: style.blur,
+    alpha,
+    borderAlpha: border?.[3],
+    borderWidth: Number.parseFloat(style.borderBottomWidth),
+    contrastOverBlack: contrastOfChannels(surface?.slice(0, 3).map((channel) => channel * alpha) ?? [], text ?? []),
+  }
 }
 
 // Portuguese has longer words.
 test('fits one more link in its bar, or shows the mobile menu', async ({ page }) => {
   await stubFlags(page)
-  await openFirstScreen(page, '/pt')
+  await openFirstScreen(page, '/pt/talk-to-an-expert')
   await page.locator('header nav > ul:first-child').evaluate((bar) => {
     const blog = bar.lastElementChild!
     const link = blog.cloneNode(true) as Element
@@ -92,72 +163,4 @@ function findMisfits(): string[] {
     if (item.getBoundingClientRect().right > window.innerWidth) parts.push(item)
   }
   return parts.map((part) => part.textContent)
-}
-
-// The diagnostic has a dark hero.
-for (const path of languages.flatMap((each) => ['/', '/ai-maturity-diagnostic'].map((one) => pathIn(each, one)))) {
-  test(`${path} has a clear bar up to 10 px, then a blurred translucent one with a border`, async ({ page }) => {
-    await openHydrated(page, path)
-    const header = page.locator('header')
-    const bar = () => readBarStyle(header)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-      await expect.poll(bar).toMatchObject({ blur: 'none', alpha: 0 })
-      await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-      await expect.poll(bar).toMatchObject({ blur: expect.stringMatching(/^blur\([1-9]\d*px\)$/), borderWidth: 1 })
-      await expect.poll(async () => (await bar()).borderAlpha).toBe(1)
-      await expect.poll(async () => (await bar()).alpha).toBeGreaterThan(0.8)
-      const { alpha, contrastOverBlack } = await bar()
-      expect(alpha).toBeLessThan(1)
-      // Any page content may pass beneath: black is the worst case for dark text.
-      expect(contrastOverBlack).toBeGreaterThan(7)
-    }
-    const session = await page.context().newCDPSession(page)
-    for (const feature of [
-      { name: 'prefers-reduced-transparency', value: 'reduce' },
-      { name: 'prefers-contrast', value: 'more' },
-      { name: 'forced-colors', value: 'active' },
-    ]) {
-      await session.send('Emulation.setEmulatedMedia', { features: [feature] })
-      await expect.poll(bar, feature.name).toMatchObject({ blur: 'none', alpha: 1 })
-    }
-  })
-}
-
-async function readBarStyle(header: Locator) {
-  const style = await header.evaluate((element) => {
-    const { backdropFilter, backgroundColor, borderBottomColor, borderBottomWidth, color } = getComputedStyle(element)
-    return { blur: backdropFilter, borderBottomWidth, colors: [backgroundColor, borderBottomColor, color] }
-  })
-  const [surface, border, text] = style.colors.map(channelsOf)
-  const [, , , alpha = 0] = surface ?? []
-  return {
-    blur: style.blur,
-    alpha,
-    borderAlpha: border?.[3],
-    borderWidth: Number.parseFloat(style.borderBottomWidth),
-    contrastOverBlack: contrastOfChannels(surface?.slice(0, 3).map((channel) => channel * alpha) ?? [], text ?? []),
-  }
-}
-
-for (const path of languages.map((each) => pathIn(each, '/ai-maturity-diagnostic'))) {
-  test(`${path} shows a different, light logo up to 10 px`, async ({ page }) => {
-    await openHydrated(page, path)
-    const logo = page.locator('header a').first()
-    const drawing = () => logo.locator('svg').evaluate(({ innerHTML }) => innerHTML)
-    // With any brand colors, the name is light on dark, then dark on light.
-    const lightness = () =>
-      logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
-    const usual = await page
-      .locator('footer a svg')
-      .first()
-      .evaluate(({ innerHTML }) => innerHTML)
-    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-    expect(await drawing()).not.toBe(usual)
-    expect(await lightness()).toBeGreaterThan(220)
-    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-    await expect.poll(drawing).toBe(usual)
-    await expect.poll(lightness).toBeLessThan(60)
-  })
 }

@@ -20,14 +20,11 @@ declare global {
   }
 }
 
-type Abilities = {
-  /** The recognizer exists, but `start` throws. */
-  throws?: boolean
-  /** Languages of the voices available from the start. */
-  voices?: readonly string[]
-}
-
-export async function stubSpeech(page: Page, { throws = false, voices = ['en-US', 'pt-BR'] }: Abilities = {}) {
+/** `throws`: the recognizer exists, but `start` throws. `voices`: languages of the voices available from the start. */
+export async function stubSpeech(
+  page: Page,
+  { throws = false, voices = ['en-US', 'pt-BR'] }: { throws?: boolean; voices?: string[] | undefined } = {},
+) {
   await page.addInitScript(
     ([isForbidden, initialVoices]) => {
       const micCalls: string[] = []
@@ -41,13 +38,12 @@ export async function stubSpeech(page: Page, { throws = false, voices = ['en-US'
           if (speech.queue.length > 0) micCalls.push('while speaking')
           started.push(this)
         }
-        stop() {
-          micCalls.push('stop')
+        stop(call = 'stop') {
+          micCalls.push(call)
           this.dispatchEvent(new Event('end'))
         }
         abort() {
-          micCalls.push('abort')
-          this.dispatchEvent(new Event('end'))
+          this.stop('abort')
         }
       }
       class Utterance extends EventTarget {
