@@ -1,8 +1,9 @@
 import en from '#locales/en/assistant.en.json' with { type: 'json' }
-import { ask, launcher, log } from '../assistant-panel.ts'
+import { AGENT_SCRIPT } from '../agent-vendor.ts'
+import { ask, launcher, log, SMALL_PAGE } from '../assistant-panel.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, test, type Page, type Request } from '../fixtures.ts'
-import { openHydrated } from '../open-page.ts'
+import { openAndInteract } from '../open-page.ts'
 import { MODEL_PORT } from '../servers.ts'
 
 /** The outside agent fails to load here: the site's own assistant answers, with sentences that a model chooses. */
@@ -13,8 +14,8 @@ test.describe.configure({ mode: 'serial' })
 const setModel = (does: string) => fetch(`http://127.0.0.1:${MODEL_PORT}/does/${does}`)
 
 async function openPanel(page: Page): Promise<void> {
-  await page.route(/assets\/index-/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
-  await openHydrated(page, '/')
+  await page.route(AGENT_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
+  await openAndInteract(page, SMALL_PAGE.en)
   await launcher(page).click()
   await expect(log(page)).toContainText(en.greeting)
 }

@@ -5,7 +5,7 @@ import {
   WIDGET_OUTSIDE_CLICK_ARMED_MS,
 } from '#site/timings.ts'
 import { agent, AGENT_SCRIPT, stubVendor } from '../agent-vendor.ts'
-import { launcher } from '../assistant-panel.ts'
+import { launcher, SMALL_PAGE } from '../assistant-panel.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { follow, openHydrated, openAndInteract, openSettled } from '../open-page.ts'
 import { holdBack, waitForTimers } from '../wait-for.ts'
@@ -21,9 +21,14 @@ declare global {
 }
 
 let requestedAgents: string[]
+let scripts: string[]
 
 test.beforeEach(async ({ page }) => {
   requestedAgents = await stubVendor(page)
+  scripts = []
+  page.on('request', (request) => {
+    if (AGENT_SCRIPT.test(request.url())) scripts.push(request.url())
+  })
   await page.addInitScript(() => {
     const delays = new Map<unknown, number>()
     const start = setInterval
@@ -43,19 +48,11 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (AGENT_SCRIPT.test(request.url())) scripts.push(request.url())
-  })
-  return scripts
-}
-
 const brandingChecks = (page: Page) =>
   page.evaluate((delay) => window.running().filter((each) => each === delay).length, WIDGET_BRANDING_CHECK_MS)
 
 test('opens the agent in the page language, without branding and with a new user id each time', async ({ page }) => {
-  await openAndInteract(page, '/pt')
+  await openAndInteract(page, SMALL_PAGE.pt)
   expect(requestedAgents).toEqual([])
   await expect(launcher(page)).toHaveText(/\bIA\b/)
   await launcher(page).click()
@@ -75,15 +72,14 @@ test('opens the agent in the page language, without branding and with a new user
   expect(isBack).toBe(true)
   await expect(branding).toBeHidden()
 
-  await openHydrated(page, '/pt')
+  await openHydrated(page, SMALL_PAGE.pt)
   await page.locator('footer').getByRole('button', { name: 'Conversa por voz' }).click()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
 })
 
 test('keeps one agent, script and timer after a double click and navigation', async ({ page }) => {
-  const scripts = watchScripts(page)
-  await openHydrated(page, '/')
+  await openHydrated(page, SMALL_PAGE.en)
   await launcher(page).dblclick()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   await expect.poll(() => brandingChecks(page)).toBe(1)
@@ -109,7 +105,7 @@ test('keeps one agent, script and timer after a double click and navigation', as
 test('does not add the agent if the visitor leaves before it loads', async ({ page }) => {
   const release = await holdBack(page, AGENT_SCRIPT)
   const script = page.waitForEvent('requestfinished', (request) => AGENT_SCRIPT.test(request.url()))
-  await openHydrated(page, '/')
+  await openHydrated(page, SMALL_PAGE.en)
   await launcher(page).click()
   await follow(page, '/ai-maturity-diagnostic')
   await expect(launcher(page)).toHaveCount(0)
@@ -165,7 +161,6 @@ async function expectUncovered(part: Locator): Promise<void> {
 }
 
 test('loads the agent on the widget page on a click, and always shows that an AI answers', async ({ page }) => {
-  const scripts = watchScripts(page)
   await page.setViewportSize({ width: 400, height: 600 })
   await openSettled(page, '/embed/en/diagnostic/framed')
   const notice = page.getByText('You’re talking to an AI')
