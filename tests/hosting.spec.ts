@@ -24,25 +24,10 @@ function findSampleFiles(): string[] {
   return [...byKind.values()]
 }
 
-const unknown = [
-  '/nope',
-  '/pt/nope',
-  '/ptx',
-  '/nope.js',
-  '/pt/nope.css',
-  '/assets',
-  '/assets/nope.js',
-  '/locales/en/nope.json',
-]
-const notServed = [
-  '/index.html',
-  '/pt/index.html',
-  '/pt/404.html',
-  '/404',
-  '/index.html.br',
-  '/_headers',
-  '/_redirects',
-]
+const unknownPages = ['/nope', '/pt/nope', '/ptx', '/PT', '//evil.example/']
+const unknownFiles = ['/nope.js', '/pt/nope.css', '/assets', '/assets/nope.js', '/locales/en/nope.json']
+const hiddenPages = ['/index.html', '/pt/index.html', '/pt/404.html', '/404']
+const hiddenFiles = ['/index.html.br', '/_headers', '/_redirects']
 const slashed = [
   '/pt/',
   '/usecases/sales/?utm_source=x&b=%20',
@@ -52,18 +37,16 @@ const slashed = [
   '/caf%C3%A9/',
   '/api/',
 ]
+const queries = ['/?a=1/', '/pt?next=/']
+const api = ['/api', '/api/slots', '/api/nope', '/api/nope.json', HEALTH_PATH]
 
 const requests: readonly TestRequest[] = [
   ...[...sitePaths, ...embedPaths].map(({ path }) => ({ path })),
-  ...[...unknown, ...notServed, ...slashed, '/?a=1/', '/pt?next=/', '//evil.example/', '/PT'].map((path) => ({
-    path,
-  })),
-  ...['/', '/pt', '/robots.txt', '/nope', '/pt/nope'].map((path) => ({ path, method: 'HEAD' })),
+  ...[unknownPages, unknownFiles, hiddenPages, hiddenFiles, slashed, queries, api].flat().map((path) => ({ path })),
+  ...['/', '/pt', '/robots.txt', '/nope', '/pt/nope', HEALTH_PATH].map((path) => ({ path, method: 'HEAD' })),
   ...['/', '/pt/', '/nope', '/robots.txt'].flatMap((path) =>
     ['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ path, method })),
   ),
-  ...['/api', '/api/slots', '/api/nope', '/api/nope.json', HEALTH_PATH].map((path) => ({ path })),
-  { path: HEALTH_PATH, method: 'HEAD' },
   ...['/api/leads', '/api/leads/', '/api/slots'].map((path) => ({ path, method: 'POST' })),
   // Without a password these are 404 too.
   ...serverRenderedPaths.flatMap((path) => [{ path }, { path: `${path}/export` }, { path, method: 'POST' }]),

@@ -10,6 +10,8 @@ function hydratedSections(page: Page): Promise<boolean[]> {
   return page.locator('main > :not(script)').evaluateAll((all) => all.map((each) => each.hasAttribute('data-hydrated')))
 }
 
+const waitForHydration = (page: Page) => expect.poll(async () => (await hydratedSections(page))[0]).toBe(true)
+
 test('loads code for sections below the fold when they come near', async ({ page }) => {
   const below: string[] = []
   page.on('request', (request) => {
@@ -17,7 +19,7 @@ test('loads code for sections below the fold when they come near', async ({ page
   })
   await page.setViewportSize({ width: 390, height: 700 })
   await openFirstScreen(page, '/')
-  await expect.poll(() => hydratedSections(page).then(([first]) => first)).toBe(true)
+  await waitForHydration(page)
   const [, ...rest] = await hydratedSections(page)
   expect(rest.length).toBeGreaterThan(2)
   expect(rest).not.toContain(true)
@@ -34,11 +36,11 @@ test('loads code for sections below the fold when they come near', async ({ page
   expect(await page.evaluate((text) => window.find(text), heading)).toBe(true)
 
   await last.scrollIntoViewIfNeeded()
-  await expect.poll(() => hydratedSections(page).then((all) => all.at(-1))).toBe(true)
+  await expect.poll(async () => (await hydratedSections(page)).at(-1)).toBe(true)
   expect((await hydratedSections(page))[1]).toBe(false)
   // Regression: containment clipped the shadow of the last card.
   await expect(last).not.toHaveCSS('overflow-clip-margin', '0px')
-  expect(below.length).toBe(1)
+  expect(below).toHaveLength(1)
 })
 
 // Regression: stylesheets loaded in the background caused a full repaint on the first tap.
@@ -50,9 +52,8 @@ test('requests no stylesheets for a first page, and only missing ones for the ne
   await openWithoutInteraction(page, onePage.path)
   await page.waitForLoadState('networkidle')
   expect(sheets).toEqual([])
-  const inlined = await page
-    .locator('link[rel=stylesheet][disabled]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const disabled = page.locator('link[rel=stylesheet][disabled]')
+  const inlined = await disabled.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(inlined.length).toBeGreaterThan(0)
   await page.locator(`footer a[href="${anotherPage.path}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
@@ -79,16 +80,16 @@ test('loads a nearby form on the first interaction, even if it comes before any 
 })
 
 test('replays a click on a button once its code has loaded', async ({ page }) => {
-  const release = await openUnhydrated(page, '/')
+  const release = await openUnhydrated(page, onePage.path)
   await page.getByRole('button', { name: /assistant/i }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(onePage.path)
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 // Regression: a tap on the menu made React hydrate the full page first.
 test('holds presses back until the page is hydrated, except clicks on links', async ({ page }) => {
-  const release = await openUnhydrated(page, '/')
+  const release = await openUnhydrated(page, onePage.path)
   const seen = await page.evaluateHandle(() => {
     const types = new Set<string>()
     const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup']
@@ -163,13 +164,12 @@ test('restores scroll positions after reloads', async ({ page }) => {
   await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()))
   await page.reload()
   await expect.poll(scrolled).toBe(1500)
-  const waitForHydration = () => expect.poll(() => hydratedSections(page).then(([first]) => first)).toBe(true)
-  await waitForHydration()
+  await waitForHydration(page)
   await follow(page, anotherPage.path)
   await expect(page.locator('h1')).toBeFocused()
   await expect.poll(scrolled).toBe(0)
   await page.reload()
-  await waitForHydration()
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL(onePage.path)
   await expect.poll(scrolled).toBe(1500)

@@ -6,6 +6,8 @@ import { expect, stubFlags, test, type Page } from './fixtures.ts'
 import { openFirstScreen, openHydrated, openSettled } from './open-page.ts'
 import { onePage } from './pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** An alias that exists in the other language, and one that doesn't. */
 const aliases = sitePaths.filter(({ path, page, language }) => path !== canonicalPath(page, language))
 const paired = aliases.find(({ path, language }) => language === PT && sitePathAt(pathIn('en', path)))
@@ -18,6 +20,13 @@ const switches = [
 ]
 
 const openSwitch = (page: Page) => page.locator('header details').last().locator('summary').click()
+
+async function expectFlags(page: Page, folder: string): Promise<void> {
+  for (const [nth, country] of ['us', 'br'].entries()) {
+    const flag = page.locator('header details[open] a img').nth(nth)
+    await expect(flag).toHaveAttribute('src', `${folder}/${country}.svg`)
+  }
+}
 
 for (const { from, to, language } of switches) {
   test(`switches from ${from} to ${to} with a full load, keeps the query and stores the language`, async ({ page }) => {
@@ -55,14 +64,12 @@ test('lists languages by their own names, and loads flags when the menu opens', 
   page.on('request', (request) => {
     if (request.url().includes('flagcdn')) requested.push(request.url())
   })
-  await openSettled(page, '/')
+  await openSettled(page, '/privacy')
   expect(requested).toEqual([])
   await stubFlags(page)
   await openSwitch(page)
-  const links = page.locator('header details[open] a')
-  await expect(links).toHaveText(['English', 'Português'])
-  await expect(links.locator('img').nth(0)).toHaveAttribute('src', 'https://flagcdn.com/us.svg')
-  await expect(links.locator('img').nth(1)).toHaveAttribute('src', 'https://flagcdn.com/br.svg')
+  await expect(page.locator('header details[open] a')).toHaveText(['English', 'Português'])
+  await expectFlags(page, 'https://flagcdn.com')
 })
 
 test.describe('if the flag host is unreachable', () => {
@@ -70,11 +77,9 @@ test.describe('if the flag host is unreachable', () => {
 
   test('shows bundled flags', async ({ page }) => {
     await page.route('https://flagcdn.com/**', (route) => route.abort())
-    await openHydrated(page, '/')
+    await openHydrated(page, '/privacy')
     await openSwitch(page)
-    const links = page.locator('header details[open] a')
-    await expect(links.locator('img').nth(0)).toHaveAttribute('src', '/icons/flags/us.svg')
-    await expect(links.locator('img').nth(1)).toHaveAttribute('src', '/icons/flags/br.svg')
+    await expectFlags(page, '/icons/flags')
   })
 })
 
@@ -101,42 +106,38 @@ test.describe('a Portuguese-speaking browser', () => {
     await expect(page.getByText('Ver em português?')).toHaveCount(0)
   })
 
-  test.describe('without motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('shows an accessible offer clear of the launcher, and not again after it was declined', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const path of ['/ai-maturity-diagnostic', '/']) {
-        await openFirstScreen(page, path)
-        await expect(page.getByText('Ver em português?')).toBeVisible()
-        await expectNoViolations(page, 'aside', path)
-      }
-      const offer = page.locator('aside', { hasText: 'Ver em português?' })
-      await expect(async () => {
-        const { y, height } = (await launcher(page).boundingBox())!
-        expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
-      }).toPass()
-      await test.step('fits 320 px, and hides while it covers the focused element', async () => {
-        await page.setViewportSize({ width: 320, height: 700 })
-        const { x, width } = (await offer.boundingBox())!
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(x + width).toBeLessThanOrEqual(320)
-        const link = page.locator('main a').first()
-        await link.evaluate((element: HTMLElement) => {
-          element.style.cssText = 'position: fixed; left: 60px; bottom: 30px'
-        })
-        await link.focus()
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Shift+Tab')
-        await expect(link).toBeFocused()
-        await expect(offer).toHaveCSS('opacity', '0')
-        await offer.getByRole('link').focus()
-        await expect(offer).toHaveCSS('opacity', '1')
+  test('shows an accessible offer clear of the launcher, and not again after it was declined', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/ai-maturity-diagnostic', '/']) {
+      await openFirstScreen(page, path)
+      await expect(page.getByText('Ver em português?')).toBeVisible()
+      await expectNoViolations(page, 'aside', path)
+    }
+    const offer = page.locator('aside', { hasText: 'Ver em português?' })
+    await expect(async () => {
+      const { y, height } = (await launcher(page).boundingBox())!
+      expect(y + height).toBeLessThan((await offer.boundingBox())!.y)
+    }).toPass()
+    await test.step('fits 320 px, and hides while it covers the focused element', async () => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      const { x, width } = (await offer.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(320)
+      const link = page.locator('main a').first()
+      await link.evaluate((element: HTMLElement) => {
+        element.style.cssText = 'position: fixed; left: 60px; bottom: 30px'
       })
-      await page.getByRole('button', { name: 'Fechar' }).click()
-      await expect(page.getByText('Ver em português?')).toHaveCount(0)
-      await openSettled(page, '/book-a-demo')
-      await expect(page.getByText('Ver em português?')).toHaveCount(0)
+      await link.focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(link).toBeFocused()
+      await expect(offer).toHaveCSS('opacity', '0')
+      await offer.getByRole('link').focus()
+      await expect(offer).toHaveCSS('opacity', '1')
     })
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await expect(page.getByText('Ver em português?')).toHaveCount(0)
+    await openSettled(page, '/book-a-demo')
+    await expect(page.getByText('Ver em português?')).toHaveCount(0)
   })
 })

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { openSqliteStore } from '#leads/server/store/sqlite.ts'
 import type { SubmissionKind } from '#leads/server/store/submission.ts'
 import { LEADS_DATABASE_FILE } from './leads-database.ts'
@@ -29,6 +29,16 @@ export async function type(page: Page, ...values: string[]): Promise<void> {
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Reaches one of these elements with the Tab key, as a keyboard user does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor({ state: 'attached' })
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Cannot reach ${target.toString()} with the keyboard`)
 }
 
 export const send = (form: Form) => form.locator('button[type=submit]').click()

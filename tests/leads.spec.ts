@@ -3,7 +3,7 @@
 import { api, type BookingReceipt, type Slots } from '#leads/shared/protocol.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { fillContact, fillLead, findStored, press, send, type } from './lead-form.ts'
+import { fillContact, fillLead, findStored, press, send, tabTo, type } from './lead-form.ts'
 import { openHydrated } from './open-page.ts'
 import { recordEvents } from './record-events.ts'
 
@@ -25,26 +25,14 @@ const frameOf = (page: Page) => page.frameLocator('[data-phase] iframe')
 
 async function tabIntoFrame(page: Page): Promise<void> {
   await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'shown')
-  for (let count = 0; count < 40; count++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) return
-  }
-  throw new Error('Cannot reach the iframe with the keyboard')
+  await tabTo(page, page.locator('iframe'))
 }
 
-async function reach(page: Page, selector: string): Promise<void> {
-  for (let count = 0; count < 30; count++) {
-    if (await frameOf(page).locator(`${selector}:focus`).count()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Cannot reach ${selector} with the keyboard`)
-}
+const reach = (page: Page, selector: string) => tabTo(page, frameOf(page).locator(selector))
 
 async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const width = await frameOf(page)
-    .locator('html')
-    .evaluate((root) => root.scrollWidth)
-  expect(width).toBeLessThanOrEqual(NARROW.width)
+  const root = frameOf(page).locator('html')
+  expect(await root.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(NARROW.width)
 }
 
 /** Regression: at high zoom the header covered the focused element. */
@@ -197,48 +185,46 @@ test('shows the remaining slots to the second of two visitors who book the same 
   await other.context().close()
 })
 
-test.describe('a form opened from a report', () => {
-  const FROM_REPORT = '/embed/en/lead-form?utm_source=mail&page=%2Fai-maturity-diagnostic&report=attached'
+const FROM_REPORT = '/embed/en/lead-form?utm_source=mail&page=%2Fai-maturity-diagnostic&report=attached'
 
-  test('sends the report, links back to it, and attaches it to no other form', async ({ page }) => {
-    const email = `report-${Date.now()}@tavelmo.example`
-    await page.goto('/robots.txt')
-    await page.evaluate(() => sessionStorage.setItem('leads:report', 'Score 40'))
-    await openHydrated(page, FROM_REPORT)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your report')
-    await expect(attached(page)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to the report' })).toHaveAttribute(
-      'href',
-      /^\/embed\/en\/diagnostic\?utm_source=mail&page=%2Fai-maturity-diagnostic/,
-    )
-    await expectNoViolations(page)
-    // It is not attached to other forms in the same tab.
-    await openHydrated(page, '/embed/en/lead-form?page=%2Fbook-a-demo')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo')
-    await expect(attached(page)).toHaveCount(0)
+test('sends a report, links back to it, and attaches it to no other form', async ({ page }) => {
+  const email = `report-${Date.now()}@tavelmo.example`
+  await page.goto('/robots.txt')
+  await page.evaluate(() => sessionStorage.setItem('leads:report', 'Score 40'))
+  await openHydrated(page, FROM_REPORT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us your report')
+  await expect(attached(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the report' })).toHaveAttribute(
+    'href',
+    /^\/embed\/en\/diagnostic\?utm_source=mail&page=%2Fai-maturity-diagnostic/,
+  )
+  await expectNoViolations(page)
+  // It is not attached to other forms in the same tab.
+  await openHydrated(page, '/embed/en/lead-form?page=%2Fbook-a-demo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo')
+  await expect(attached(page)).toHaveCount(0)
 
-    await openHydrated(page, FROM_REPORT)
-    await fillLead(page, { email })
-    await page.getByRole('button', { name: 'Send the report' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const [lead] = await findStored('lead', email)
-    expect(lead?.form).toMatchObject({
-      report: 'Score 40',
-      page: '/ai-maturity-diagnostic',
-      campaign: { utm_source: 'mail' },
-    })
+  await openHydrated(page, FROM_REPORT)
+  await fillLead(page, { email })
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const [lead] = await findStored('lead', email)
+  expect(lead?.form).toMatchObject({
+    report: 'Score 40',
+    page: '/ai-maturity-diagnostic',
+    campaign: { utm_source: 'mail' },
   })
+})
 
-  test('shows a notice if sessionStorage is blocked', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError')
-        },
-      }),
-    )
-    await openHydrated(page, FROM_REPORT)
-    await expect(page.getByText('didn’t let us take the report along')).toBeVisible()
-    await expect(attached(page)).toHaveCount(0)
-  })
+test('shows a notice instead of a report if sessionStorage is blocked', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await openHydrated(page, FROM_REPORT)
+  await expect(page.getByText('didn’t let us take the report along')).toBeVisible()
+  await expect(attached(page)).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
 import { holdBack } from './wait-for.ts'
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /were not refreshed|Failed to load resource|could not be (loaded|shown)|Cannot destructure/,
 })
 
@@ -59,6 +60,8 @@ test('shows a text edited on the running server on the next load', async ({ page
   await expect(page.getByText('Edited a minute ago')).toBeVisible()
 })
 
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
+
 for (const [what, reply] of [
   ['fail', { status: 500 }],
   ['have the wrong shape', { json: { nonsense: true } }],
@@ -67,25 +70,20 @@ for (const [what, reply] of [
     await openHydrated(page, onePage.path)
     await page.route(textsOf(anotherPage), (route) => route.fulfill(reply))
     const documentLoad = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.locator(`footer a[href="${anotherPage.path}"]`).click()
+    await footerLink(page, anotherPage.path).click()
     expect(new URL((await documentLoad).url()).pathname).toBe(anotherPage.path)
     await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
   })
 }
 
-const departures = {
-  'went back': { leave: (page: Page) => page.goBack(), to: onePage.path },
-  'went to another page': {
-    leave: (page: Page) => page.locator(`footer a[href="${thirdPage.path}"]`).click(),
-    to: thirdPage.path,
-  },
-}
-
-for (const [departure, { leave, to }] of Object.entries(departures)) {
+for (const [departure, leave, to] of [
+  ['went back', (page: Page) => page.goBack(), onePage.path],
+  ['went to another page', (page: Page) => footerLink(page, thirdPage.path).click(), thirdPage.path],
+] as const) {
   test(`loads a page on the next click if it failed after the visitor ${departure}`, async ({ page }) => {
     await openHydrated(page, onePage.path)
     const release = await holdBack(page, textsOf(anotherPage))
-    const link = page.locator(`footer a[href="${anotherPage.path}"]`)
+    const link = footerLink(page, anotherPage.path)
     await link.click()
     await expect(page).toHaveURL(anotherPage.path)
     await leave(page)

@@ -5,22 +5,25 @@ import { pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { expect, test, type Page } from '../fixtures.ts'
+import { tabTo } from '../lead-form.ts'
 import { ADMIN_PASSWORD, CONFIGURED_SITE_DATABASE_FILE } from '../leads-database.ts'
 import { expectAccessibleLayout, serverTexts } from '../server-rendered-pages.ts'
 
 test.use({ expectedErrors: /status of (403|422)/ })
 
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const target = page
-    .getByRole('link', { name, exact: true })
-    .or(page.getByRole('button', { name, exact: true }))
-    .or(page.getByLabel(name, { exact: true }))
-    .first()
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Cannot reach ${name} with the keyboard`)
+/** Presses a link or button with Enter, or fills a field and submits its form. */
+async function press(page: Page, name: string | RegExp, value = ''): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true })
+  const button = page.getByRole('button', { name, exact: true })
+  await tabTo(
+    page,
+    link
+      .or(button)
+      .or(page.getByLabel(name, { exact: true }))
+      .first(),
+  )
+  await page.keyboard.type(value)
+  await page.keyboard.press('Enter')
 }
 
 /** Portuguese has longer words. */
@@ -43,10 +46,8 @@ test('lets the owner read, mark and erase leads with the keyboard only', async (
   await store.add(lead, ['webhook'])
   const [delivery] = await store.takeDue('webhook', '9999', '9999', 1)
   await store.complete(delivery!, { state: 'parked', error: `503 from https://hooks.example/${'x'.repeat(80)}` })
-  const booking = sampleBooking(
-    {},
-    { lastName, email: `call.${language}@keyboard.example`, start: '2030-01-01T13:00:00Z' },
-  )
+  const email = `call.${language}@keyboard.example`
+  const booking = sampleBooking({}, { lastName, email, start: '2030-01-01T13:00:00Z' })
   await store.add(booking, [])
   await store.close()
 
@@ -55,23 +56,16 @@ test('lets the owner read, mark and erase leads with the keyboard only', async (
   await expectAccessibleLayout(page, 'login')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: texts.frame.skip })).toBeFocused()
-  await tabTo(page, texts.signIn.password)
-  await page.keyboard.type('wrong password')
-  await page.keyboard.press('Enter')
+  await press(page, texts.signIn.password, 'wrong password')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessibleLayout(page, 'login, wrong password')
-  await tabTo(page, texts.signIn.password)
-  await page.keyboard.type(ADMIN_PASSWORD)
-  await page.keyboard.press('Enter')
+  await press(page, texts.signIn.password, ADMIN_PASSWORD)
 
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessibleLayout(page, 'the list')
-  await tabTo(page, new RegExp(`^${texts.list.search}`))
-  await page.keyboard.type(`ana keyboard ${language}`)
-  await page.keyboard.press('Enter')
+  await press(page, new RegExp(`^${texts.list.search}`), `ana keyboard ${language}`)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
-  await tabTo(page, `Ana ${lastName}`)
-  await page.keyboard.press('Enter')
+  await press(page, `Ana ${lastName}`)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ana ${lastName}`)
   await expectAccessibleLayout(page, 'a lead')
@@ -81,35 +75,27 @@ test('lets the owner read, mark and erase leads with the keyboard only', async (
     await expect(page.getByText(onScreen, { exact: true })).toBeHidden()
   }
   await page.emulateMedia({ media: null })
-  await tabTo(page, texts.lead.markDone)
-  await page.keyboard.press('Enter')
+  await press(page, texts.lead.markDone)
   await expect(page.getByRole('button', { name: texts.lead.markDone })).toHaveCount(0)
-  await tabTo(page, texts.lead.eraseLink)
-  await page.keyboard.press('Enter')
+  await press(page, texts.lead.eraseLink)
 
-  await tabTo(page, fillBrackets(texts.erase.typed, { email: lead.form.email }))
-  await page.keyboard.type('somebody@else.example')
-  await page.keyboard.press('Enter')
+  await press(page, fillBrackets(texts.erase.typed, { email: lead.form.email }), 'somebody@else.example')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('textbox')).toBeFocused()
   await expectAccessibleLayout(page, 'erasing, mistyped')
   await page.goto(`${base}/outbox`)
   await expectAccessibleLayout(page, 'the outbox')
-  await tabTo(page, new RegExp(`^${texts.outbox.retry}.*${lastName}`))
-  await page.keyboard.press('Enter')
+  await press(page, new RegExp(`^${texts.outbox.retry}.*${lastName}`))
   await expect(page.getByRole('status')).toBeVisible()
   await page.goto(`${base}?q=no-such-name`)
   await expect(page.getByRole('heading', { name: texts.list.noneFound })).toBeVisible()
   await expectAccessibleLayout(page, 'nothing found')
   await page.goto(`${base}/lead/${booking.id}/erase`)
-  await tabTo(page, fillBrackets(texts.erase.typed, { email: booking.form.email }))
-  await page.keyboard.type(booking.form.email)
-  await page.keyboard.press('Enter')
+  await press(page, fillBrackets(texts.erase.typed, { email: booking.form.email }), booking.form.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.erased.title)
   await expectAccessibleLayout(page, 'erased')
   await page.goto(`${base}/lead/${lead.id}`)
-  await tabTo(page, texts.frame.signOut)
-  await page.keyboard.press('Enter')
+  await press(page, texts.frame.signOut)
   await expect(page.getByLabel(texts.signIn.password)).toBeVisible()
   await page.goBack()
   await expect(page.getByText(lead.form.email)).toHaveCount(0)
