@@ -16,7 +16,6 @@ import { sitePaths } from '#site/paths.ts'
 import { otherServers, startServer, type Running } from '#tests/other-servers.ts'
 
 type Load = { name: string; connections: number; paths: string[] }
-type Counts = { requests: number; errors: number; p50: number; p99: number }
 
 const WARM_UP_SECONDS = 3
 /** USER_HZ, the unit of CPU time in /proc. */
@@ -86,7 +85,7 @@ async function measure(name: string, { url, pid }: Running, seconds: number): Pr
   }
 }
 
-async function generateLoad(url: string, { connections, paths }: Load, seconds: number): Promise<Counts> {
+async function generateLoad(url: string, { connections, paths }: Load, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1000
   const times: number[] = []

@@ -48,9 +48,8 @@ for (const name of databaseNames) {
     `${name}: without an export ${await peakMemory(server.pid())}, longest wait of a request ${idle.longest} ms`,
   )
   for (const format of ['csv', 'json']) {
-    const { seconds, longest } = await runWithVisitors(server.address, [], () =>
-      download(server.address, cookie, format),
-    )
+    const work = () => download(server.address, cookie, format)
+    const { seconds, longest } = await runWithVisitors(server.address, [], work)
     console.log(
       `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${await peakMemory(server.pid())},`,
       `longest wait of another request ${longest} ms`,
@@ -74,10 +73,10 @@ async function fill({ settings }: TestDatabase): Promise<void> {
   const report = Array.from({ length: 400 }, (_, index) => `Line ${index * 7919}`).join('\n')
   for (let from = 0; from < leads; from += CONCURRENCY) {
     const each = async (_: unknown, index: number) => {
-      const receivedAt = new Date(Date.UTC(2026, 0, 1) + (from + index) * 1000).toISOString()
-      const email =
-        (from + index) % (leads / 4) === 0 ? 'erased@tavelmo.example' : `lead-${from + index}@tavelmo.example`
-      await store.add(sampleLead({ receivedAt }, { email, report }), [])
+      const number = from + index
+      const receivedAt = new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString()
+      const name = number % (leads / 4) === 0 ? 'erased' : `lead-${number}`
+      await store.add(sampleLead({ receivedAt }, { email: `${name}@tavelmo.example`, report }), [])
     }
     await Promise.all(Array.from({ length: Math.min(CONCURRENCY, leads - from) }, each))
   }
@@ -113,10 +112,8 @@ async function runWithVisitors(address: string, forms: readonly string[], work: 
   const statuses: Record<number, number> = {}
   const pages = (async () => {
     while (!done.signal.aborted) {
-      longest = Math.max(
-        longest,
-        await measureMs(async () => void (await (await fetch(`${address}/robots.txt`)).text())),
-      )
+      const ms = await measureMs(() => fetch(`${address}/robots.txt`).then((answer) => answer.text()))
+      longest = Math.max(longest, ms)
       await wait(REQUEST_INTERVAL_MS)
     }
   })()
@@ -135,12 +132,8 @@ async function runWithVisitors(address: string, forms: readonly string[], work: 
   const ms = await measureMs(work)
   done.abort()
   await Promise.all([pages, sends])
-  return {
-    seconds: (ms / 1000).toFixed(1),
-    longest: Math.round(longest),
-    longestForm: Math.round(longestForm),
-    statuses,
-  }
+  const seconds = (ms / 1000).toFixed(1)
+  return { seconds, longest: Math.round(longest), longestForm: Math.round(longestForm), statuses }
 }
 
 async function measureMs(work: () => Promise<unknown>): Promise<number> {

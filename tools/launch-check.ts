@@ -2,9 +2,8 @@
  * Lists what is left to do before launch. Exits with 1 if anything is blocking. `--json` prints the findings as JSON.
  */
 
-import { launchFindings, totalOf } from './launch/check.ts'
+import { filterBlocking, launchFindings, reportOf, totalOf } from './launch/check.ts'
 import { readCheckout } from './launch/checkout.ts'
-import { filterBlocking, reportOf } from './launch/report.ts'
 
 try {
   const checkout = await readCheckout()

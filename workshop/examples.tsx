@@ -104,6 +104,8 @@ const sides: readonly ComparisonRow[] = [
   ['Who signs off', 'Your lawyer', 'Still your lawyer'],
 ]
 
+const heading = { eyebrow: 'Customer support', title: 'With eyebrow and lead', lead: 'One or two plain sentences.' }
+
 const facts = [
   { name: 'Refund', value: '$42.00' },
   { name: 'Order', value: '48260, second charge' },
@@ -146,14 +148,12 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
     title: 'Section heading',
     content: (
       <div className={styles.stack}>
-        <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
-        <SectionHeading title="With lead" lead="One or two plain sentences." />
+        <SectionHeading {...heading} />
+        <SectionHeading title="With lead" lead={heading.lead} />
         <SectionHeading title="The title alone" />
       </div>
     ),
-    onDark: (
-      <SectionHeading eyebrow="Customer support" title="With eyebrow and lead" lead="One or two plain sentences." />
-    ),
+    onDark: <SectionHeading {...heading} />,
   },
   {
     id: 'section',

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import { openHydrated } from '#tests/open-page.ts'
 import { launchChromium } from '../chromium.ts'
-import type { Violation } from './violations.ts'
+import type { Violation } from './figures.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 

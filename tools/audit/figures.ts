@@ -32,7 +32,7 @@ const points = (noise: number): Rule => ({
   format: (value) => `${value.toFixed(0)} points below the yardstick`,
   noise: () => noise,
 })
-const violations: Rule = { format: (value) => `${value} times`, noise: () => 0, absent: 0 }
+const occurrences: Rule = { format: (value) => `${value} times`, noise: () => 0, absent: 0 }
 
 const rules: Record<Kind, Rule> = {
   html: weight,
@@ -44,10 +44,10 @@ const rules: Record<Kind, Rule> = {
   lcp: milliseconds(100),
   tbt: milliseconds(30),
   cls: { format: (value) => `${value.toFixed(3)} above the yardstick`, noise: () => 0.005 },
-  axe: violations,
-  engines: violations,
+  axe: occurrences,
+  engines: occurrences,
   interactions: { format: (value) => `${(value * 100).toFixed(0)}% of its budget`, noise: () => 0.25 },
-  nu: violations,
+  nu: occurrences,
 }
 
 const kinds = Object.keys(rules) as Kind[]
@@ -76,4 +76,19 @@ export function merge(accepted: Figures, now: Figures, isPage: (path: string) =>
       return [[kind, Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))]]
     }),
   )
+}
+
+/** `where` is a path or a file. */
+export type Violation = { what: string; where: string; html: string }
+
+/** Prints violations and returns how often each occurs. */
+export function reportViolations(violations: readonly Violation[]): Record<string, number> {
+  const groups = [...Map.groupBy(violations, ({ what }) => what)]
+  for (const [what, found] of groups) {
+    const locations = new Set(found.map(({ where }) => where))
+    console.log(`${found.length} × ${what}`)
+    console.log(`    in ${locations.size} locations, first in ${found[0]?.where}: ${found[0]?.html}`)
+  }
+  if (violations.length === 0) console.log('nothing found')
+  return Object.fromEntries(groups.map(([what, found]) => [what, found.length]))
 }

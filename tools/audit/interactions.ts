@@ -163,20 +163,15 @@ function scrollThrough(browser: Browser, target: Target): Promise<TraceEvent[]> 
     await page.waitForTimeout(IDLE_MS)
     const { width, height } = target.screen.viewport
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    const { hasTouch } = target.screen
+    const [stepPx, stepsPerBenchmark] = hasTouch ? [SWIPE_PX, SWIPES_PER_BENCHMARK] : [WHEEL_PX, TURNS_PER_BENCHMARK]
     // A phone has no pointer that hovers.
-    if (target.screen.hasTouch)
-      return record(async (session) => {
-        for (let swipes = 0; swipes * SWIPE_PX < end; swipes += 1) {
-          await swipe(session, width / 2, height)
-          if (swipes % SWIPES_PER_BENCHMARK === 0) await runBenchmark(session)
-        }
-      })
-    await page.mouse.move(width / 2, height / 2)
+    if (!hasTouch) await page.mouse.move(width / 2, height / 2)
     return record(async (session) => {
-      for (let turns = 0; turns * WHEEL_PX < end; turns += 1) {
-        await page.mouse.wheel(0, WHEEL_PX)
-        await page.waitForTimeout(WHEEL_MS)
-        if (turns % TURNS_PER_BENCHMARK === 0) await runBenchmark(session)
+      for (let steps = 0; steps * stepPx < end; steps += 1) {
+        if (hasTouch) await swipe(session, width / 2, height)
+        else await page.mouse.wheel(0, WHEEL_PX).then(() => page.waitForTimeout(WHEEL_MS))
+        if (steps % stepsPerBenchmark === 0) await runBenchmark(session)
       }
     })
   })

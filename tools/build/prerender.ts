@@ -49,34 +49,22 @@ export async function prerenderSite(
   }
   const asEmbed = { hydrate: hydrateEntries.embed, render: await loadRenderer('prerender-embed') }
 
-  const pages = sitePaths.map(({ path, language, page }) => ({
-    ...asPage,
-    path,
-    language,
-    file: fileOf(path),
-    content: page,
-    module: `src/pages/${page.id}/page.tsx`,
-    belowTheFold: `src/pages/${page.id}/below-the-fold.tsx`,
-  }))
-  const notFound = languages.map((language) => ({
-    ...asPage,
-    path: pathIn(language, NOT_FOUND_PATH),
-    language,
-    file: `${pathIn(language, NOT_FOUND_PATH).slice(1)}.html`,
-    content: notFoundPage,
-    module: `src/pages/${notFoundPage.id}/page.tsx`,
-  }))
+  const pages = sitePaths.map(({ path, language, page }) => {
+    const folder = `src/pages/${page.id}`
+    const modules = { module: `${folder}/page.tsx`, belowTheFold: `${folder}/below-the-fold.tsx` }
+    return { ...asPage, ...modules, path, language, file: fileOf(path), content: page }
+  })
+  const notFound = languages.map((language) => {
+    const path = pathIn(language, NOT_FOUND_PATH)
+    const module = `src/pages/${notFoundPage.id}/page.tsx`
+    return { ...asPage, module, path, language, file: `${path.slice(1)}.html`, content: notFoundPage }
+  })
   const embeds = embedPaths
     .filter(({ embed }) => settings.hasLeadsServer || embed.id === 'diagnostic')
-    .map(({ path, language, embed }) => ({
-      ...asEmbed,
-      path,
-      language,
-      file: fileOf(path),
-      content: embed,
-      module: embed.module,
-      policy: (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings)),
-    }))
+    .map(({ path, language, embed }) => {
+      const policy = (inlined: Inlined) => embedPolicy(inlined, outsidePartsOf(embed.id, settings))
+      return { ...asEmbed, policy, module: embed.module, path, language, file: fileOf(path), content: embed }
+    })
 
   for (const [path, content] of Object.entries(await createSeoFiles(settings, new Date()))) {
     await write(path.slice(1), content)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { localeFile } from '#site/locale-file.ts'
 import { pages } from '#site/pages.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import { parseLog } from './day-of-change.ts'
+import { parseLog } from './seo-files.ts'
 
 const [page, other] = pages
 
