@@ -50,6 +50,14 @@ export function describeOnStores(
   )
 }
 
+export function describeOnStore(
+  name: DatabaseName,
+  what: string,
+  test: (store: Store, database: TestDatabase) => void,
+): Promise<void> {
+  return describeOnStores(what, test, [name])
+}
+
 async function createPostgresDatabase(): Promise<TestDatabase | string> {
   const server = inject('postgres')
   if (typeof server === 'string') return server

@@ -21,8 +21,10 @@ await describeOnStores('admin store', (store) => {
     expect(await found({ kind: 'lead' })).toEqual(['New', 'Old'])
     expect(await found({ isDone: true })).toEqual(['Old'])
     expect(await found({ isDone: false, kind: 'booking' })).toEqual(['Call'])
-    const second = await store.admin.select({}, 1, 1)
-    expect([second.totals.count, second.rows.map(({ submission }) => submission.form.firstName)]).toEqual([3, ['Call']])
+    expect(await store.admin.select({}, 1, 1)).toMatchObject({
+      totals: { count: 3 },
+      rows: [{ submission: { form: { firstName: 'Call' } } }],
+    })
   })
 
   it('counts matches by kind and state, including in a search', async () => {

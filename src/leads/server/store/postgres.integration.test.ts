@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { describeOnStores } from '../../testing/on-databases.ts'
+import { describeOnStore } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { readLeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
@@ -26,112 +26,108 @@ async function connect(connectionString: string): Promise<Client> {
   return client
 }
 
-await describeOnStores(
-  'PostgreSQL store',
-  (store, { environment: { DATABASE_URL: address = '' } }) => {
-    it('leaves no erased data in PostgreSQL tables, and reports when it cannot remove it', async () => {
-      const owner = await connect(address)
-      const isInFile = async () => {
-        await owner.query('CHECKPOINT')
-        const { rows } = await owner.query<{ content: Buffer }>(
-          `SELECT pg_read_binary_file(pg_relation_filepath('desk_submissions')) AS content`,
-        )
-        return rows[0]!.content.includes('unforgettable')
-      }
-      const email = 'unforgettable@maritela.example'
-      await store.add(sampleLead(), [])
-      await store.add(sampleLead({}, { email }), [])
-      expect(await isInFile()).toBe(true)
-      expect(await store.erase(email)).toEqual({ count: 1, gone: true })
-      expect(await isInFile()).toBe(false)
+await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: { DATABASE_URL: address = '' } }) => {
+  it('leaves no erased data in PostgreSQL tables, and reports when it cannot remove it', async () => {
+    const owner = await connect(address)
+    const isInFile = async () => {
+      await owner.query('CHECKPOINT')
+      const { rows } = await owner.query<{ content: Buffer }>(
+        `SELECT pg_read_binary_file(pg_relation_filepath('desk_submissions')) AS content`,
+      )
+      return rows[0]!.content.includes('unforgettable')
+    }
+    const email = 'unforgettable@maritela.example'
+    await store.add(sampleLead(), [])
+    await store.add(sampleLead({}, { email }), [])
+    expect(await isInFile()).toBe(true)
+    expect(await store.erase(email)).toEqual({ count: 1, gone: true })
+    expect(await isInFile()).toBe(false)
 
-      // A long-running transaction still sees the row.
-      await store.add(sampleLead({}, { email }), [])
-      await owner.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1')
-      expect(await store.erase(email)).toEqual({ count: 1, gone: false })
-      await owner.query('COMMIT')
-      expect(await isInFile()).toBe(true)
-      expect(await store.erase(email)).toEqual({ count: 0, gone: true })
-      expect(await isInFile()).toBe(false)
-    })
+    // A long-running transaction still sees the row.
+    await store.add(sampleLead({}, { email }), [])
+    await owner.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1')
+    expect(await store.erase(email)).toEqual({ count: 1, gone: false })
+    await owner.query('COMMIT')
+    expect(await isInFile()).toBe(true)
+    expect(await store.erase(email)).toEqual({ count: 0, gone: true })
+    expect(await isInFile()).toBe(false)
+  })
 
-    // Regression: a report in another database of the server delayed erasing, which then counted as incomplete.
-    it('erases a person during a transaction in another database', async () => {
-      const elsewhere = await connect(address.replace(/[^/]*$/, 'postgres'))
-      await elsewhere.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1')
-      const email = 'forgotten@maritela.example'
-      await store.add(sampleLead({}, { email }), [])
-      expect(await store.erase(email)).toEqual({ count: 1, gone: true })
-      await elsewhere.query('COMMIT')
-    })
+  // Regression: a report in another database of the server delayed erasing, which then counted as incomplete.
+  it('erases a person during a transaction in another database', async () => {
+    const elsewhere = await connect(address.replace(/[^/]*$/, 'postgres'))
+    await elsewhere.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1')
+    const email = 'forgotten@maritela.example'
+    await store.add(sampleLead({}, { email }), [])
+    expect(await store.erase(email)).toEqual({ count: 1, gone: true })
+    await elsewhere.query('COMMIT')
+  })
 
-    it('erases a person from a large table without blocking readers', async () => {
-      const email = 'unforgettable@maritela.example'
-      await store.add(sampleLead({}, { email }), [])
-      const owner = await connect(address)
-      await owner.query(
-        `INSERT INTO desk_submissions (id, kind, key, email, received_at, form)
+  it('erases a person from a large table without blocking readers', async () => {
+    const email = 'unforgettable@maritela.example'
+    await store.add(sampleLead({}, { email }), [])
+    const owner = await connect(address)
+    await owner.query(
+      `INSERT INTO desk_submissions (id, kind, key, email, received_at, form)
        SELECT 'large' || n, 'lead', 'large' || n, 'large@maritela.example', '2026', '{"x":"' || repeat(md5(n::text), 40) || '"}'
        FROM generate_series(1, 20000) AS n`,
-      )
-      // VACUUM FULL is not counted.
-      const vacuums = async () => {
-        const counts = `SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'desk_submissions'`
-        return Number((await owner.query<{ vacuum_count: string }>(counts)).rows[0]!.vacuum_count)
-      }
-      const before = await vacuums()
-      // A reader's lock conflicts only with an exclusive lock on the table.
-      await owner.query('BEGIN; SELECT id FROM desk_submissions LIMIT 1')
-      expect(await store.erase(email)).toEqual({ count: 1, gone: true })
-      await owner.query('COMMIT')
-      expect(await vacuums()).toBe(before + 1)
-      await owner.query(`DELETE FROM desk_submissions WHERE id LIKE 'large%'`)
-      await owner.query('VACUUM FULL desk_submissions')
-    })
+    )
+    // VACUUM FULL is not counted.
+    const vacuums = async () => {
+      const counts = `SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'desk_submissions'`
+      return Number((await owner.query<{ vacuum_count: string }>(counts)).rows[0]!.vacuum_count)
+    }
+    const before = await vacuums()
+    // A reader's lock conflicts only with an exclusive lock on the table.
+    await owner.query('BEGIN; SELECT id FROM desk_submissions LIMIT 1')
+    expect(await store.erase(email)).toEqual({ count: 1, gone: true })
+    await owner.query('COMMIT')
+    expect(await vacuums()).toBe(before + 1)
+    await owner.query(`DELETE FROM desk_submissions WHERE id LIKE 'large%'`)
+    await owner.query('VACUUM FULL desk_submissions')
+  })
 
-    it('opens another instance without waiting for a lock', async () => {
-      await store.list()
-      const owner = await connect(address)
-      // Like a running instance: an upgrade that locks these tables has to wait.
-      await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
-      const other = await openStore(readLeadsSettings({ DATABASE_URL: address }))
-      const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND NOT granted`
-      const opened = other.list().then(() => 'opened')
-      await vi.waitUntil(async () => {
-        const { rowCount } = await owner.query(waiting)
-        return rowCount ? 'waits' : Promise.race([opened, Promise.resolve(false)])
-      }, WAIT)
-      expect((await owner.query(waiting)).rowCount).toBe(0)
-      await owner.query('COMMIT')
-      await opened
-      await other.close()
-    })
+  it('opens another instance without waiting for a lock', async () => {
+    await store.list()
+    const owner = await connect(address)
+    // Like a running instance: an upgrade that locks these tables has to wait.
+    await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
+    const other = await openStore(readLeadsSettings({ DATABASE_URL: address }))
+    const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND NOT granted`
+    const opened = other.list().then(() => 'opened')
+    await vi.waitUntil(async () => {
+      const { rowCount } = await owner.query(waiting)
+      return rowCount ? 'waits' : Promise.race([opened, Promise.resolve(false)])
+    }, WAIT)
+    expect((await owner.query(waiting)).rowCount).toBe(0)
+    await owner.query('COMMIT')
+    await opened
+    await other.close()
+  })
 
-    it('limits a person to two upcoming calls when all requests start at the same moment', async () => {
-      const owner = await connect(address)
-      await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
-      const answers = Promise.all(
-        Array.from({ length: 6 }, (_, index) => store.add(sampleBooking({}, { start: start(index) }), [])),
-      )
-      await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
-      await owner.query('COMMIT')
-      expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
-    })
+  it('limits a person to two upcoming calls when all requests start at the same moment', async () => {
+    const owner = await connect(address)
+    await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
+    const answers = Promise.all(
+      Array.from({ length: 6 }, (_, index) => store.add(sampleBooking({}, { start: start(index) }), [])),
+    )
+    await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
+    await owner.query('COMMIT')
+    expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
+  })
 
-    // Regression: an unhandled error on a connection in use ended the process.
-    it('survives a connection that is cut during a transaction', async () => {
-      const owner = await connect(address)
-      await owner.query('BEGIN; LOCK TABLE desk_submissions')
-      const outcomes = Promise.allSettled(Array.from({ length: 4 }, () => store.add(sampleLead(), [])))
-      const waiting = await vi.waitUntil(async () => {
-        const pids = await waitingForLocks(owner)
-        return pids.length > 0 && pids
-      }, WAIT)
-      for (const pid of waiting) await owner.query('SELECT pg_terminate_backend($1)', [pid])
-      await owner.query('COMMIT')
-      expect((await outcomes).some(({ status }) => status === 'rejected')).toBe(true)
-      expect((await store.add(sampleLead(), [])).outcome).toBe('added')
-    })
-  },
-  ['PostgreSQL'],
-)
+  // Regression: an unhandled error on a connection in use ended the process.
+  it('survives a connection that is cut during a transaction', async () => {
+    const owner = await connect(address)
+    await owner.query('BEGIN; LOCK TABLE desk_submissions')
+    const outcomes = Promise.allSettled(Array.from({ length: 4 }, () => store.add(sampleLead(), [])))
+    const waiting = await vi.waitUntil(async () => {
+      const pids = await waitingForLocks(owner)
+      return pids.length > 0 && pids
+    }, WAIT)
+    for (const pid of waiting) await owner.query('SELECT pg_terminate_backend($1)', [pid])
+    await owner.query('COMMIT')
+    expect((await outcomes).some(({ status }) => status === 'rejected')).toBe(true)
+    expect((await store.add(sampleLead(), [])).outcome).toBe('added')
+  })
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeOnStores } from '../../testing/on-databases.ts'
+import { describeOnStore } from '../../testing/on-databases.ts'
 import { sampleLead } from '../../testing/sample-leads.ts'
 import { readLeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
@@ -15,44 +15,40 @@ async function hasTraces(file: string): Promise<boolean> {
   return files.some((content) => content.includes('unforgettable'))
 }
 
-await describeOnStores(
-  'SQLite store',
-  (store, { settings: { databaseFile: file } }) => {
-    it('waits for a lock of another process without blocking reads', async () => {
-      const other = new DatabaseSync(file)
-      other.exec('BEGIN IMMEDIATE')
-      const added = store.add(sampleLead(), [])
-      expect(await store.list()).toEqual([])
-      await new Promise((resolve) => void setTimeout(resolve, 50))
-      other.exec('COMMIT')
-      other.close()
-      expect((await added).outcome).toBe('added')
-    })
+await describeOnStore('SQLite', 'SQLite store', (store, { settings: { databaseFile: file } }) => {
+  it('waits for a lock of another process without blocking reads', async () => {
+    const other = new DatabaseSync(file)
+    other.exec('BEGIN IMMEDIATE')
+    const added = store.add(sampleLead(), [])
+    expect(await store.list()).toEqual([])
+    await new Promise((resolve) => void setTimeout(resolve, 50))
+    other.exec('COMMIT')
+    other.close()
+    expect((await added).outcome).toBe('added')
+  })
 
-    it('reports when traces of an erased person remain, and removes them on the next run', async () => {
-      await store.add(sampleLead(), [])
-      const reader = new DatabaseSync(file)
-      reader.exec('BEGIN; SELECT COUNT(*) FROM desk_submissions')
-      expect(await store.erase('ana@tavelmo.example')).toEqual({ count: 1, gone: false })
-      reader.close()
-      expect(await store.erase('ana@tavelmo.example')).toEqual({ count: 0, gone: true })
-    })
+  it('reports when traces of an erased person remain, and removes them on the next run', async () => {
+    await store.add(sampleLead(), [])
+    const reader = new DatabaseSync(file)
+    reader.exec('BEGIN; SELECT COUNT(*) FROM desk_submissions')
+    expect(await store.erase('ana@tavelmo.example')).toEqual({ count: 1, gone: false })
+    reader.close()
+    expect(await store.erase('ana@tavelmo.example')).toEqual({ count: 0, gone: true })
+  })
 
-    it('names the setting if the file cannot be used', async () => {
-      const nowhere = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }))
-      await expect(nowhere.list()).rejects.toThrow('LEADS_DATABASE_FILE: "/dev/null/leads.sqlite" cannot be used')
-      await nowhere.close()
-    })
+  it('names the setting if the file cannot be used', async () => {
+    const nowhere = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: '/dev/null/leads.sqlite' }))
+    await expect(nowhere.list()).rejects.toThrow('LEADS_DATABASE_FILE: "/dev/null/leads.sqlite" cannot be used')
+    await nowhere.close()
+  })
 
-    it('leaves no erased data in the files', async () => {
-      await store.add(sampleLead({}, { email: 'unforgettable@maritela.example' }), [])
-      expect(await hasTraces(file)).toBe(true)
-      await store.erase('unforgettable@maritela.example')
-      expect(await hasTraces(file)).toBe(false)
-    })
-  },
-  ['SQLite'],
-)
+  it('leaves no erased data in the files', async () => {
+    await store.add(sampleLead({}, { email: 'unforgettable@maritela.example' }), [])
+    expect(await hasTraces(file)).toBe(true)
+    await store.erase('unforgettable@maritela.example')
+    expect(await hasTraces(file)).toBe(false)
+  })
+})
 
 describe('a database file that is lost', () => {
   let file: string
