@@ -34,11 +34,11 @@ function TargetLink(props: Target & { className: string | undefined; children: R
 }
 
 export function DemoLink({ variant }: { variant: ButtonVariant }) {
-  const { actions } = useTexts('common')
-  return <ButtonLink to="/book-a-demo" variant={variant} withArrow label={actions.bookADemo} />
+  return <ButtonLink to="/book-a-demo" variant={variant} withArrow label={useTexts('common').actions.bookADemo} />
 }
 
 export function ExpertLink({ variant }: { variant: ButtonVariant }) {
-  const { actions } = useTexts('common')
-  return <ButtonLink to="/talk-to-an-expert" variant={variant} withArrow label={actions.talkToAnExpert} />
+  return (
+    <ButtonLink to="/talk-to-an-expert" variant={variant} withArrow label={useTexts('common').actions.talkToAnExpert} />
+  )
 }

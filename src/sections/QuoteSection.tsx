@@ -1,22 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { Quote } from '#ui/Quote.tsx'
 import { ContainedSection, type SectionSurface } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position'> & {
   title: string
-  text: string
-  author: string
-  position: string
   surface?: SectionSurface | 'paper'
-  /** Class of the container. */
-  className?: string | undefined
+  containerClass?: string | undefined
+  /** Beside the quote. */
+  children?: ReactNode
 }
 
-export function QuoteSection({ title, surface = 'deep', className, ...quote }: Props) {
+export function QuoteSection({ title, surface = 'deep', containerClass, children, ...quote }: Props) {
   return (
-    <ContainedSection surface={surface === 'paper' ? undefined : surface} containerClass={className}>
+    <ContainedSection surface={surface === 'paper' ? undefined : surface} containerClass={containerClass}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Quote {...quote} />
+      {children}
     </ContainedSection>
   )
 }

@@ -1,7 +1,5 @@
+import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
-import { Quote } from '#ui/Quote.tsx'
-import { ContainedSection } from '#ui/Section.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrFriday, hrWeek } from './sample-data.ts'
 import friday from './FreeFridaySection.module.css'
@@ -26,16 +24,14 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   )
 }
 
-export function FreeFridaySection({ title, day, plan, ...quote }: PageTexts['testimonial']) {
+export function FreeFridaySection({ day, plan, ...quote }: PageTexts['testimonial']) {
   return (
-    <ContainedSection containerClass={friday.columns}>
-      <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <Quote {...quote} />
+    <QuoteSection {...quote} surface="paper" containerClass={friday.columns}>
       <figure className={friday.friday}>
         <figcaption>{day}</figcaption>
         <DayBlocks blocks={hrFriday.map((block) => ({ ...block, text: plan[block.id] }))} />
       </figure>
-    </ContainedSection>
+    </QuoteSection>
   )
 }
 

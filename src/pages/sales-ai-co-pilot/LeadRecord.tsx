@@ -11,6 +11,14 @@ import styles from './LeadRecord.module.css'
 
 const timeline = fillingTimeline(recordFields.length, RECORD_FILLING)
 
+/** Drawing units. One mark per point. */
+const MARK = { width: 3.6, step: 6 }
+const MOST_POINTS = 25
+const HEIGHT = { mark: 26, missing: 14 }
+
+/** Each row of marks is one dashed line. */
+const marks = { y1: HEIGHT.mark / 2, y2: HEIGHT.mark / 2, strokeDasharray: `${MARK.width} ${MARK.step - MARK.width}` }
+
 /** All text is rendered from the start, so nothing shifts and assistive technology reads the finished record. */
 export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar }: PageTexts['record']) {
   const { ref, state } = usePlayback(timeline)
@@ -59,7 +67,16 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
           </p>
           <ul>
             {scoreParts.map(({ id, points, field }) => (
-              <ScorePart key={id} {...parts[id]} points={points} waiting={!filled.has(field)} />
+              <li key={id} className={styles.part} data-stage={filled.has(field) ? undefined : 'waiting'}>
+                <svg viewBox={`0 0 ${MOST_POINTS * MARK.step} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
+                  <line {...marks} x2={MOST_POINTS * MARK.step} strokeWidth={HEIGHT.missing} />
+                  <line {...marks} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
+                </svg>
+                <b>
+                  {parts[id].label} <span>{points}</span>
+                </b>
+                <p>{parts[id].reason}</p>
+              </li>
             ))}
           </ul>
         </div>
@@ -75,36 +92,5 @@ function Outcome({ reached, sofar, final }: { reached: boolean; sofar: ReactNode
       <span aria-hidden>{sofar}</span>
       <span>{final}</span>
     </span>
-  )
-}
-
-/** Drawing units. One mark per point. */
-const MARK = { width: 3.6, step: 6 }
-const MOST_POINTS = 25
-const HEIGHT = { mark: 26, missing: 14 }
-
-/** Each row of marks is one dashed line. */
-const marks = { y1: HEIGHT.mark / 2, y2: HEIGHT.mark / 2, strokeDasharray: `${MARK.width} ${MARK.step - MARK.width}` }
-
-type Props = {
-  label: string
-  points: number
-  reason: string
-  /** The field that it is derived from is still empty. */
-  waiting: boolean
-}
-
-function ScorePart({ label, points, reason, waiting }: Props) {
-  return (
-    <li className={styles.part} data-stage={waiting ? 'waiting' : undefined}>
-      <svg viewBox={`0 0 ${MOST_POINTS * MARK.step} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
-        <line {...marks} x2={MOST_POINTS * MARK.step} strokeWidth={HEIGHT.missing} />
-        <line {...marks} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
-      </svg>
-      <b>
-        {label} <span>{points}</span>
-      </b>
-      <p>{reason}</p>
-    </li>
   )
 }

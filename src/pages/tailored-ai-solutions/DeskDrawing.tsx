@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import { initialsOf } from '#ui/initials.ts'
 import type { PageTexts } from './definition.ts'
@@ -50,12 +49,8 @@ function PlannedText({ station: { id, by }, desk }: TextProps) {
   const { name, plan } = desk.stations[id]
   return (
     <g className={classes(styles.text, styles.planned, styles[by])}>
-      <Line kind="name" by={by}>
-        {name}
-      </Line>
-      <Line kind="note" by={by}>
-        {plan}
-      </Line>
+      <Line kind="name" by={by} text={name} />
+      <Line kind="note" by={by} text={plan} />
       {id === 'inbox' && (
         <text className={styles.limitText} y="100%">
           {desk.limit}
@@ -71,13 +66,9 @@ function BuiltText({ station: { id, by }, desk }: TextProps) {
   return (
     <g className={classes(styles.text, styles[by], unfinished && styles.unfinished)}>
       {unfinished && <Hatching />}
-      <Line kind="name" by={by}>
-        {name}
-      </Line>
+      <Line kind="name" by={by} text={name} />
       {unfinished && <Dot active />}
-      <Line kind="note" by={by}>
-        {build}
-      </Line>
+      <Line kind="note" by={by} text={build} />
     </g>
   )
 }
@@ -91,29 +82,27 @@ function RunningText({ station: { id, by }, desk }: TextProps) {
         <text className={styles.initials} x="29" y="50%">
           {initialsOf(desk.decides)}
         </text>
-        <Line kind="name">{desk.decides}</Line>
-        <Line kind="note">{`${claimsToday[id]} ${running}`}</Line>
+        <Line kind="name" text={desk.decides} />
+        <Line kind="note" text={`${claimsToday[id]} ${running}`} />
       </g>
     )
   }
   return (
     <g className={classes(styles.text, styles.counted)}>
       <Dot active={id === ACTIVE} />
-      <Line kind="note">{name}</Line>
-      <Line kind="count">
+      <Line kind="note" text={name} />
+      <text className={styles.count} x="0" y="50%">
         {claimsToday[id]} <tspan>{running}</tspan>
-      </Line>
+      </text>
     </g>
   )
 }
 
-type LineProps = { kind: 'name' | 'note' | 'count'; by?: Station['by']; children: ReactNode }
-
 /** Positioned from the middle of the left side, or from the center for a person. CSS does the rest. */
-function Line({ kind, by = 'system', children }: LineProps) {
+function Line({ kind, by, text }: { kind: 'name' | 'note'; by?: Station['by']; text: string }) {
   return (
     <text className={styles[kind]} x={by === 'person' ? '50%' : '0'} y="50%">
-      {children}
+      {text}
     </text>
   )
 }

@@ -14,7 +14,7 @@ export default function TailoredAiSolutionsBelow() {
     <Sections>
       <ThreeDrawingsSection desk={desk} steps={steps} />
       <StepsTableSection {...hold} steps={steps} />
-      <QuoteSection {...voice} surface="sand" className={styles.voice} />
+      <QuoteSection {...voice} surface="sand" containerClass={styles.voice} />
       <PortfolioSection {...portfolio} />
       <TitleBlockSection {...close} />
     </Sections>
