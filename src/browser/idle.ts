@@ -5,7 +5,8 @@ const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'fo
 
 export const firstInteraction = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
-  if (hasInteracted()) return resolve()
+  // The visitor may have been faster than this script.
+  if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) return resolve()
   const listener = (event: Event) => {
     if (isSynthetic(event)) return
     for (const type of INTERACTIONS) removeEventListener(type, listener, true)
@@ -13,11 +14,6 @@ export const firstInteraction = new Promise<void>((resolve) => {
   }
   for (const type of INTERACTIONS) addEventListener(type, listener, { capture: true, passive: true })
 })
-
-/** The visitor may have been faster than this script. */
-function hasInteracted(): boolean {
-  return window.scrollY > 0 || navigator.userActivation?.hasBeenActive
-}
 
 /** Browsers also send `pointermove` when something renders under a mouse that doesn't move. */
 function isSynthetic(event: Event): boolean {

@@ -15,9 +15,6 @@ type Listener = {
   onError: (error: SpeechErrorCode) => void
 }
 
-/** `stop` submits what was heard as the question, `abort` discards it. */
-type Listening = { stop(): void; abort(): void }
-
 type Result = { readonly isFinal: boolean; readonly 0: { readonly transcript: string } }
 
 /** The subset used here: TypeScript's DOM library has no types for speech recognition. */
@@ -56,7 +53,8 @@ function getRecognition() {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition
 }
 
-export function listen(language: Language, { onTranscript, onQuestion, onError }: Listener): Listening {
+/** `stop` submits what was heard as the question, `abort` discards it. */
+export function listen(language: Language, { onTranscript, onQuestion, onError }: Listener) {
   const Recognition = getRecognition()
   if (!Recognition) {
     onError('unsupported')
@@ -125,10 +123,8 @@ function findVoice(language: Language): SpeechSynthesisVoice | undefined {
     .toSorted((a, b) => score(b) - score(a))[0]
 }
 
-export type Reading = { abort(): void }
-
 /** Calls `onRead` after the last sentence, but not if reading is interrupted. */
-export function readAloud(sentences: readonly string[], language: Language, onRead: () => void): Reading {
+export function readAloud(sentences: readonly string[], language: Language, onRead: () => void) {
   let isAborted = false
   const voice = findVoice(language)
   // One utterance per sentence: some browsers go silent in the middle of a long one and never fire `end`.

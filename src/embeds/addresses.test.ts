@@ -6,16 +6,11 @@ const visit = { language: PT, campaign: { utm_source: 'mail' }, page: '/pt' } as
 
 const addressesOf = (configured: string) => outsideAddresses(configured, 'verdora.example', visit)
 
-describe('the site’s own form', () => {
-  it('has the language in its path and the visit in its query', () => {
-    const own = ownAddresses('lead-form', visit)
-    expect(own.tab).toBe('/embed/pt/lead-form?utm_source=mail&page=%2Fpt')
-    expect(own.frame).toBe(own.tab.replace('?', '/framed?'))
-  })
-
-  it('has no query in the prerendered page', () => {
-    expect(ownAddresses('scheduler', { language: 'en' }).frame).toBe('/embed/en/scheduler/framed')
-  })
+it('gives the site’s own form the language in its path, and the visit in its query unless prerendered', () => {
+  const own = ownAddresses('lead-form', visit)
+  expect(own.tab).toBe('/embed/pt/lead-form?utm_source=mail&page=%2Fpt')
+  expect(own.frame).toBe(own.tab.replace('?', '/framed?'))
+  expect(ownAddresses('scheduler', { language: 'en' }).frame).toBe('/embed/en/scheduler/framed')
 })
 
 describe('an external form', () => {

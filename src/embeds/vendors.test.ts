@@ -12,7 +12,7 @@ const vendors = {
 
 type VendorName = keyof typeof vendors
 
-const successes: [VendorName, object, string][] = [
+it.each<[VendorName, object, string]>([
   ['hubSpotForms', { type: 'hs-form-event:on-submission:success' }, 'generate_lead'],
   ['hubSpotForms', { type: 'hsFormCallback', eventName: 'onFormSubmitted', data: {} }, 'generate_lead'],
   ['hubSpotMeetings', { meetingBookSucceeded: true, meetingsPayload: { email: 'a@b.c' } }, 'book_meeting'],
@@ -22,13 +22,11 @@ const successes: [VendorName, object, string][] = [
   ['unknown', { type: 'hsFormCallback', eventName: 'onFormSubmitted' }, 'generate_lead'],
   ['ownForms', { type: 'frame:lead-sent' }, 'generate_lead'],
   ['ownForms', { type: 'frame:meeting-booked' }, 'book_meeting'],
-]
-
-it.each(successes)('counts a conversion: %s sends %j, which is %s', (name, data, conversion) => {
+])('counts a conversion: %s sends %j, which is %s', (name, data, conversion) => {
   expect(conversionIn(data, vendors[name])).toBe(conversion)
 })
 
-const others: [VendorName, unknown][] = [
+it.each<[VendorName, unknown]>([
   ['hubSpotForms', { type: 'hsFormCallback', eventName: 'onFormReady' }],
   ['hubSpotForms', { type: 'hs-form-event:on-submission:failed' }],
   ['hubSpotMeetings', { meetingBookSucceeded: 'true' }],
@@ -39,9 +37,7 @@ const others: [VendorName, unknown][] = [
   ['ownForms', { type: 'frame:ready' }],
   ['ownForms', { event: 'calendly.event_scheduled' }],
   ['unknown', { type: 'frame:lead-sent' }],
-]
-
-it.each(others)('counts no conversion: %s sends %j', (name, data) => {
+])('counts no conversion: %s sends %j', (name, data) => {
   expect(conversionIn(data, vendors[name])).toBeUndefined()
 })
 

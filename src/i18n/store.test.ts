@@ -19,9 +19,12 @@ describe('texts of a namespace', () => {
     })
   })
 
-  it('fail the build if a figure does not exist', () => {
-    const wrong = { notfound: { text: '{{claims.invented}}' } } as unknown as TextBundles
-    expect(() => createTextStore('en', wrong, { strict: true }).read('notfound')).toThrow('Unknown placeholder')
+  it('fail the build if a figure does not exist, and throw if they are not loaded', () => {
+    const wrong = createTextStore('en', { notfound: { text: '{{claims.invented}}' } } as unknown as TextBundles, {
+      strict: true,
+    })
+    expect(() => wrong.read('notfound')).toThrow('Unknown placeholder')
+    expect(() => wrong.read('home')).toThrow('The texts of "home" are not loaded')
   })
 
   it('are the same object until they change', () => {
@@ -30,10 +33,6 @@ describe('texts of a namespace', () => {
     expect(store.read('notfound')).toBe(before)
     store.set('notfound', { text: 'New' })
     expect(store.read('notfound')).toEqual({ text: 'New' })
-  })
-
-  it('throw if they are not loaded', () => {
-    expect(() => createTextStore(language, {}).read('home')).toThrow('The texts of "home" are not loaded')
   })
 })
 

@@ -131,6 +131,6 @@ function LegalLinks() {
 }
 
 async function askAgain(): Promise<void> {
-  const { askForConsent } = await import('./consent/consent.ts')
-  askForConsent()
+  const { setAsking } = await import('./consent/consent.ts')
+  setAsking(true)
 }

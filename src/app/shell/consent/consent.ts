@@ -18,7 +18,7 @@ export function isAsking(): boolean {
   return asking
 }
 
-function setAsking(next: boolean): void {
+export function setAsking(next: boolean): void {
   asking = next
   for (const listener of listeners) listener()
 }
@@ -29,10 +29,6 @@ export function beginConsent(id: string): void {
   const choice = getStored(STORAGE_KEY)
   if (choice === 'granted') startTag(id)
   else if (choice !== 'denied') setAsking(true)
-}
-
-export function askForConsent(): void {
-  setAsking(true)
 }
 
 export function choose(choice: 'granted' | 'denied'): void {
