@@ -44,12 +44,10 @@ function Redline({ addIn, change, source }: Omit<Features['redline'], 'title' | 
   )
 }
 
-const dates = ['start', 'priceChange', 'notice', 'renewal'] as const
-
 function DateLine({ items }: Pick<Features['dates'], 'items'>) {
   return (
     <ol className={styles.dates}>
-      {dates.map((id) => (
+      {(['start', 'priceChange', 'notice', 'renewal'] as const).map((id) => (
         <li key={id}>
           <b>{items[id].date}</b>
           {items[id].text}

@@ -59,27 +59,27 @@ function LearnMore({ action, name, close }: { action: string; name: string; clos
 }
 
 /** Everything is rendered from the start: later steps are hidden visually only, so assistive technology gets them. */
-function ContractDesk({ label, file, reading, read, ...desk }: PageTexts['desk']) {
+function ContractDesk(texts: PageTexts['desk']) {
   const { ref, state } = usePlayback(readingTimeline)
   const readAll = hasReached(state, 'findings')
   const pagesRead = readAll ? contractPages.all : contractPages.before + state.read / clauses.length
   return (
-    <div ref={ref} role="group" aria-label={label}>
+    <div ref={ref} role="group" aria-label={texts.label}>
       <Panel className={deskStyles.window}>
         <div className={deskStyles.bar}>
           <Icon of={FileText} size={20} />
-          <b>{file}</b>
-          <VisuallyHidden>{read}</VisuallyHidden>
+          <b>{texts.file}</b>
+          <VisuallyHidden>{texts.read}</VisuallyHidden>
           <span className={deskStyles.progress} aria-hidden>
             <StatusDot status={readAll ? 'done' : 'active'} />
-            {readAll ? read : reading}
+            {readAll ? texts.read : texts.reading}
             <Meter percent={Math.round((pagesRead / contractPages.all) * 100)} className={deskStyles.meter} />
           </span>
           <PauseControl />
         </div>
         <div className={deskStyles.desk}>
-          <ContractPage {...desk} state={state} />
-          <Findings {...desk} state={state} />
+          <ContractPage texts={texts} state={state} />
+          <Findings texts={texts} state={state} />
         </div>
       </Panel>
     </div>

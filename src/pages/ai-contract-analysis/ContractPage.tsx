@@ -7,22 +7,18 @@ import { hasReached, type Reading } from './reading.ts'
 import { clauses, contractParts, riskyClauses } from './sample-data.ts'
 import styles from './ContractPage.module.css'
 
-type Desk = PageTexts['desk']
+type Props = { texts: PageTexts['desk']; state: Reading }
 
-type ClauseTexts = Pick<Desk, 'clauses' | 'risks' | 'suggestion'>
-
-type Props = ClauseTexts & Pick<Desk, 'document' | 'page' | 'parts'> & { state: Reading }
-
-export function ContractPage({ document, page, parts, state, ...texts }: Props) {
+export function ContractPage({ texts, state }: Props) {
   return (
     <div className={styles.sheet} data-og-image="">
       <p className={styles.head}>
-        <span>{document}</span>
-        <span>{page}</span>
+        <span>{texts.document}</span>
+        <span>{texts.page}</span>
       </p>
       {contractParts.map((part) => (
         <div key={part} className={styles.part}>
-          <p className={styles.title}>{parts[part]}</p>
+          <p className={styles.title}>{texts.parts[part]}</p>
           <ol>
             {clauses
               .filter((clause) => clause.part === part)
@@ -36,9 +32,7 @@ export function ContractPage({ document, page, parts, state, ...texts }: Props) 
   )
 }
 
-type ClauseProps = { clause: (typeof clauses)[number]; texts: ClauseTexts; state: Reading }
-
-function ClauseItem({ clause, texts, state }: ClauseProps) {
+function ClauseItem({ clause, texts, state }: Props & { clause: (typeof clauses)[number] }) {
   const { id, number, risk } = clause
   const index = clauses.indexOf(clause)
   const finding = riskyClauses.findIndex((each) => each.id === id) + 1

@@ -9,11 +9,8 @@ import { hasReached, type Reading } from './reading.ts'
 import { clauses, clearElsewhere, riskyClauses, traceSteps } from './sample-data.ts'
 import styles from './Findings.module.css'
 
-type Desk = PageTexts['desk']
-
-type Props = Pick<Desk, 'risks' | 'findings' | 'suggestion' | 'trace'> & { state: Reading }
-
-export function Findings({ risks, findings, suggestion, trace, state }: Props) {
+export function Findings({ texts, state }: { texts: PageTexts['desk']; state: Reading }) {
+  const { risks, findings, suggestion, trace } = texts
   const found = clauses.slice(0, state.read)
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
   const clearOnOthers = clearElsewhere.before + (hasReached(state, 'findings') ? clearElsewhere.after : 0)

@@ -17,15 +17,13 @@ import { InlineWidget } from './WidgetFrame.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
 
-const emptyAxes = scores.map(({ id }) => ({ id }))
-
 /** On small screens, the button opens the widget in a panel instead. */
 export function DiagnosticHeroSection({ hero, start, widget }: PageTexts) {
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)
   return (
     <section className={classes(styles.hero, surfaces.dark)}>
-      <Radar axes={emptyAxes} spokes endRadius={0.85} className={styles.radar} />
+      <Radar axes={scores} spokes endRadius={0.85} className={styles.radar} />
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Breadcrumbs page="ai-maturity-diagnostic" />

@@ -22,23 +22,15 @@ export function OpenWidgetButton({ label, beside, ...rest }: Props) {
       aria-disabled={isLoading || undefined}
       onClick={({ currentTarget }) => {
         const inlineWidget = beside?.current
-        if (inlineWidget && isVisible(inlineWidget)) focusWidget(inlineWidget)
-        else open(currentTarget)
+        // CSS hides it on small screens.
+        if (!inlineWidget?.getClientRects().length) return open(currentTarget)
+        inlineWidget.scrollIntoView({ block: 'nearest' })
+        inlineWidget.focus()
+        inlineWidget.querySelector('iframe')?.focus()
       }}
     >
       {label}
       {isLoading ? <Spinner /> : <ButtonArrow />}
     </Button>
   )
-}
-
-/** False if CSS hides the element on small screens. */
-function isVisible(element: Element): boolean {
-  return element.getClientRects().length > 0
-}
-
-function focusWidget(box: HTMLElement): void {
-  box.scrollIntoView({ block: 'nearest' })
-  box.focus()
-  box.querySelector('iframe')?.focus()
 }

@@ -121,27 +121,24 @@ for (const [name, viewport, button] of [
         await expect(hero).toHaveAttribute('data-phase', 'waiting')
       })
 
+      const close = widget.getByRole('button', { name: 'Close the diagnostic' })
       await test.step('reopens, and stays one if the other button is clicked too', async () => {
         await insert(page, button)
         await clickAt(page, '[data-voice-widget]')
         await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
         await expect(widget).toHaveCount(1)
-        await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
+        await close.click()
         await expect(widget).toHaveCount(0)
       })
 
       await test.step('closes on Escape and the close button, and restores the focus', async () => {
-        await insert(page, button)
-        await widget.locator('iframe').contentFrame().getByLabel('Answer').press('Escape')
-        await expect(widget).toHaveCount(0)
-        await expect(buttons[button]).toBeFocused()
-        await insert(page, button)
-        await widget.getByRole('button', { name: 'Close the diagnostic' }).press('Escape')
-        await expect(widget).toHaveCount(0)
-        await insert(page, button)
-        await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
-        await expect(widget).toHaveCount(0)
-        await expect(buttons[button]).toBeFocused()
+        const answer = widget.locator('iframe').contentFrame().getByLabel('Answer')
+        for (const dismiss of [() => answer.press('Escape'), () => close.press('Escape'), () => close.click()]) {
+          await insert(page, button)
+          await dismiss()
+          await expect(widget).toHaveCount(0)
+          await expect(buttons[button]).toBeFocused()
+        }
       })
 
       await test.step('has no accessibility violations', async () => {
@@ -150,7 +147,7 @@ for (const [name, viewport, button] of [
         await expect(widget.locator('[data-phase=shown]')).toBeVisible()
         await expectNoViolations(page, ':is(dialog, [role=dialog])')
         if (name === 'narrow') await expectFocusTrapped(page)
-        else await widget.getByRole('button', { name: 'Close the diagnostic' }).click()
+        else await close.click()
       })
 
       await test.step('is removed on navigation', async () => {

@@ -1,4 +1,5 @@
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import type { RiskLevel } from '#ui/Risk.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TextColumns } from '#ui/TextColumns.tsx'
@@ -7,7 +8,9 @@ import { Halftone } from './Halftone.tsx'
 import { indexesOf, portfolio, readByHand } from './portfolio.ts'
 import styles from './SamplingSection.module.css'
 
-export function SamplingSection({ title, lead, read, legend, items }: PageTexts['problem']) {
+const read = (level: RiskLevel) => indexesOf(level, portfolio).filter((contract) => readByHand.has(contract))
+
+export function SamplingSection({ title, lead, legend, items, ...texts }: PageTexts['problem']) {
   return (
     <ContainedSection>
       <div className={styles.columns}>
@@ -19,9 +22,9 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
               grid={{ lines: 'rows', length: 20 }}
               layers={{
                 faint: [...portfolio.keys()],
-                clear: indexesOf('clear', portfolio).filter(isRead),
-                medium: indexesOf('medium', portfolio).filter(isRead),
-                high: indexesOf('high', portfolio).filter(isRead),
+                clear: read('clear'),
+                medium: read('medium'),
+                high: read('high'),
               }}
             />
           </GrowOnView>
@@ -30,7 +33,7 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
               <b>
                 {readByHand.size}/{portfolio.length}
               </b>{' '}
-              {read}
+              {texts.read}
             </p>
             <p>{legend}</p>
           </figcaption>
@@ -39,8 +42,4 @@ export function SamplingSection({ title, lead, read, legend, items }: PageTexts[
       <TextColumns items={(['unread', 'twoReaders', 'readOnce'] as const).map((id) => items[id])} />
     </ContainedSection>
   )
-}
-
-function isRead(contract: number): boolean {
-  return readByHand.has(contract)
 }

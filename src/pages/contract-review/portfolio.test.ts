@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { changedContracts, kinds, portfolio, readByHand, shuffle, sizeOf, spread, squares } from './portfolio.ts'
-import { contractReadings, remainingContracts } from './sample-data.ts'
+import { flagLevel } from './ReviewIndustriesSection.tsx'
+import { contractReadings, flagSteps, remainingContracts } from './sample-data.ts'
 
 it('only keeps high-risk contracts a month later', () => {
   expect(kinds.flatMap(({ remaining }) => remaining)).toHaveLength(remainingContracts.length)
@@ -13,9 +14,10 @@ it('only changes contracts without a risk', () => {
 })
 
 it('shuffles numbers into an order that is always the same', () => {
-  expect(shuffle(54).toSorted((one, other) => one - other)).toEqual([...shuffle(54).keys()])
-  expect(shuffle(54)).not.toEqual([...shuffle(54).keys()])
-  expect(shuffle(54)).toEqual(shuffle(54))
+  const shuffled = shuffle(54)
+  expect(shuffled.toSorted((one, other) => one - other)).toEqual([...shuffled.keys()])
+  expect(shuffled).not.toEqual([...shuffled.keys()])
+  expect(shuffle(54)).toEqual(shuffled)
 })
 
 it('spreads the requested number of each risk', () => {
@@ -27,4 +29,9 @@ it('draws squares line by line', () => {
   expect(squares([1, 2], { lines: 'columns', length: 2 }, 10)).toBe('M5 5m0 20h10v10h-10zm20 -20h10v10h-10z')
   expect(sizeOf(212, { lines: 'rows', length: 20 })).toEqual({ columns: 20, rows: 11 })
   expect(sizeOf(68, { lines: 'columns', length: 11 })).toEqual({ columns: 7, rows: 11 })
+})
+
+it('raises the level at each threshold', () => {
+  const { medium, high } = flagSteps
+  expect([medium - 1, medium, high - 1, high].map(flagLevel)).toEqual(['clear', 'medium', 'medium', 'high'])
 })

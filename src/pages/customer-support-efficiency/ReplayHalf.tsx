@@ -10,10 +10,6 @@ import { Stretches } from './Stretches.tsx'
 import { formatTime } from './time.ts'
 import styles from './ReplayHalf.module.css'
 
-type ReplayTexts = PageTexts['hero']['replay']
-
-const columns = ['ticket', 'times', 'duration'] as const
-
 const NONE_YET = '–'
 
 type Props = {
@@ -22,7 +18,7 @@ type Props = {
   work: (ticket: SupportTicket) => Course
   /** In minutes since the start of the day. */
   until: number
-  texts: ReplayTexts
+  texts: PageTexts['hero']['replay']
 }
 
 export function ReplayHalf({ title, note, work, until, texts }: Props) {
@@ -36,7 +32,7 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
           {note}
         </caption>
         <TableHead>
-          {columns.map((id) => (
+          {(['ticket', 'times', 'duration'] as const).map((id) => (
             <VisuallyHidden key={id}>{texts.columns[id]}</VisuallyHidden>
           ))}
         </TableHead>
@@ -72,11 +68,7 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
         </tbody>
       </table>
       <div className={styles.outcome}>
-        {outcome ? (
-          <Stat value={String(outcome.average)} unit="min" label={texts.average} />
-        ) : (
-          <Stat value={NONE_YET} label={texts.average} />
-        )}
+        <Stat value={String(outcome?.average ?? NONE_YET)} {...(outcome && { unit: 'min' })} label={texts.average} />
         <p>
           {texts.lastSolved} <b>{outcome ? formatTime(outcome.lastSolvedAt, language) : NONE_YET}</b>
         </p>

@@ -44,10 +44,7 @@ export function HomeHeroSection({ hero, morning }: PageTexts) {
   )
 }
 
-type HeadingProps = Pick<PageTexts['hero'], 'title' | 'statistics'> & {
-  current: number
-  area: RefObject<HTMLDivElement | null>
-}
+type HeadingProps = PageTexts['hero'] & { current: number; area: RefObject<HTMLDivElement | null> }
 
 /** Screen readers get one sentence with all statistics. */
 function RotatingHeading({ title, statistics: texts, current, area }: HeadingProps) {
