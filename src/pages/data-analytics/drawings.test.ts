@@ -46,8 +46,72 @@ it('continues the lines of the model in the chart', () => {
   expect(DEMAND.height).toBe(14 * 16)
 })
 
-const timesIn = (language: Language) => [...nightReadings, 1, alarmReading].map((reading) => timeOf(reading, language))
+function timesIn(language: Language): string[] {
+  return [...nightReadings, 1, alarmReading].map((reading) => timeOf(reading, language))
+}
 
 it('has times on both sides of midnight', () => {
+  expect(timesIn('en')).toEqual(['8 p.m.', '12 a.m.', '4 a.m.', '8 a.m.', '8:15 p.m.', '3:15 a.m.'])
+  if (hasPortuguese) expect(timesIn(PT)).toEqual(['20h', '0h', '4h', '8h', '20h15', '3h15'])
+})
+
+it.each([
+  ['flat between level points', '0,10 30,10 60,10', 'M0 10s20 0 30 0s25 0 30 0'],
+  // The neighbors of (30, 30) are (0, 0) and (60, 30): the line arrives from a sixth of that distance before.
+  ['in the direction of the neighbors at each point', '0,0 30,30 60,30', 'M0 0s20 25 30 30s25 0 30 0'],
+])('draws a smooth line %s', (_, points, path) => {
+  expect(smoothLine(parse(points))).toBe(path)
+})
+
+it('writes straight lines in integer steps, with minimal separators', () => {
+  expect(straightLine(parse('2,32.2 10,29.8 18,31'))).toBe('m2 32 8-2 8 1')
+})
+
+it('does not accumulate rounding errors', () => {
+  const points = Array.from({ length: 50 }, (_, index) => [index * 12.5, 0] as const)
+  const steps = straightLine(points).matchAll(/(\d+) 0/g)
+  expect([...steps].reduce((x, [, step]) => x + Number(step), 0)).toBe(Math.round(49 * 12.5))
+})
+
+it('closes an area backwards along its lower edge', () => {
+  expect(area(parse('0,0 10,0'), parse('0,5 10,5'))).toBe('m0 0 10 0 0 5-10 0z')
+})
+
+function parse(points: string): [number, number][] {
+  return points.split(' ').map((point) => point.split(',').map(Number) as [number, number])
+}
+
+it.each([...tangle.keys()])('draws the line of source %i from its card to its position in the order', (source) => {
+  const line = tangledLine(source)
+  const end = heightInOrder(source, SOURCES)
+  expect(line[0]).toEqual([0, cardHeight(source)])
+  expect(line.at(-1)).toEqual([TANGLE_WIDTH, end])
+  for (const [x, y] of line) {
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x).toBeLessThanOrEqual(TANGLE_WIDTH)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(HEIGHT)
+  }
+  const { start, slope } = straightWay(source)
+  expect(start + slope * TANGLE_WIDTH).toBeCloseTo(end)
+})
+
+const cells = sheetCells({ A1: 'Customer', D2: '#N/A' })
+const cell = (at: string) => cells.find((each) => each.at === at)
+
+it('has nine columns and eight rows with headers, without the selection', () => {
+  expect(cells).toHaveLength(10 * 9 - 5 * 5)
+  expect(cells.slice(0, 4).map(({ text }) => text)).toEqual(['', 'A', 'B', 'C'])
+  expect(['B3', 'F7', 'A3', 'G7'].map((at) => cell(at) !== undefined)).toEqual([false, false, true, true])
+})
+
+it('marks errors and doubtful cells', () => {
+  expect(cell('D2')).toMatchObject({ text: '#N/A', kind: 'error' })
+  expect(cell('D1')).toMatchObject({ text: '', kind: 'doubtful' })
+  expect(cell('A1')).toMatchObject({ text: 'Customer', kind: undefined })
+})
+
+it('keeps four columns above and below the selection on narrow screens', () => {
+  const always = cells.filter(({ room, kind }) => !room && kind !== 'head').map(({ at }) => at)
   expect(always.join(' ')).toBe('A1 B1 C1 D1 A2 B2 C2 D2 A8 B8 C8 D8')
 })
