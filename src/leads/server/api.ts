@@ -6,7 +6,7 @@ import { HttpError, toHttpError } from '#server/http/errors.ts'
 import { isCrossOrigin } from '#server/http/origin.ts'
 import { limitReads, limitSends, tooMany } from '#server/http/rate-limits.ts'
 import { api, type ApiErrorBody, type ApiErrorCode } from '../shared/protocol.ts'
-import { bookingSchema, check, leadSchema, MIN_FILL_MS } from '../shared/schema.ts'
+import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import { renderCalendarFile } from './calendar-file.ts'
 import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
@@ -63,11 +63,8 @@ export async function leadsApi(server: FastifyInstance, options: Options): Promi
     throw notFoundError(request)
   })
 
-  async function verifyProof(
-    kind: SubmissionKind,
-    { proof, key }: { proof?: string | undefined; key: string },
-    { ip, headers }: FastifyRequest,
-  ) {
+  async function verifyProof(kind: SubmissionKind, form: LeadForm | BookingForm, { ip, headers }: FastifyRequest) {
+    const { proof, key } = form
     const proofLimits = await (proof ? proofOfWork.verify(proof, ip) : proofOfWork.confirmUnproven({ kind, key }, ip))
     if (proofLimits) return proofLimits
     // Pages of version 0.1.0, which never have a proof, send the form again only after `too_fast`.

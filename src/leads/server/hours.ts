@@ -55,12 +55,9 @@ function minutesIn({ from, to }: { from: number; to: number }): number[] {
 
 /** Undefined for a local time that a clock change skips or repeats. */
 function instantAt(day: Temporal.PlainDate, minute: number, timeZone: string): Temporal.Instant | undefined {
-  const time = { hour: Math.floor(minute / 60), minute: minute % 60 }
+  const time = day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 })
   try {
-    return Temporal.ZonedDateTime.from(
-      { year: day.year, month: day.month, day: day.day, ...time, timeZone },
-      { disambiguation: 'reject' },
-    ).toInstant()
+    return time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).toInstant()
   } catch {
     return undefined
   }

@@ -21,8 +21,6 @@ type Options = {
   now: () => Temporal.Instant
 }
 
-type TooMany = { tooManyUntil: string }
-
 export type Intake = ReturnType<typeof createIntake>
 
 export function createIntake({ store, limits, settings, channels, onReceived, now }: Options) {
@@ -52,11 +50,8 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
    * The visitor is notified of a held call at once, the team when it is confirmed. A call held because this person has
    * too many calls keeps its slot until it starts: freeing the slot would reveal that to others.
    */
-  async function createConditions(
-    { start, email }: Pick<BookingForm, 'start' | 'email'>,
-    from: string,
-    proof: readonly Limit[],
-  ): Promise<Conditions> {
+  async function createConditions(booking: BookingForm, from: string, proof: readonly Limit[]): Promise<Conditions> {
+    const { start, email } = booking
     const until = timestamp(now().add({ minutes: HOLD_MINUTES }))
     return {
       limits: [...proof, ...(await limits.submissionLimits('booking', from, offeredSlots().length))],
@@ -70,7 +65,15 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
    * the call looks booked. Without mail, the slot looks taken by someone else, and it is held to match.
    */
   function answerOf(booking: Booking): BookingReceipt | 'slot_taken' {
-    return booking.held && !canConfirm ? 'slot_taken' : receiptOf(booking)
+    const { id, form, held } = booking
+    if (held && !canConfirm) return 'slot_taken'
+    return {
+      id,
+      start: form.start,
+      lengthMinutes: SLOT_MINUTES,
+      calendar: `${api.bookings}/${id}/call.ics`,
+      ...(held?.because === 'ceiling' && { held: true, heldUntil: held.until }),
+    }
   }
 
   /** A call that has started is over, whether booked or held, and its calendar file is gone too. */
@@ -109,11 +112,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     },
 
     /** `from` is the sender's IP address; `proof` is the limits to store the form under (proof-of-work.ts). */
-    async takeLead(
-      lead: LeadForm,
-      from: string,
-      proof: readonly Limit[] = [],
-    ): Promise<LeadReceipt | TooMany | 'proof_needed'> {
+    async takeLead(lead: LeadForm, from: string, proof: readonly Limit[] = []) {
       const summaryBeyond = await limits.hourlyLeadLimit()
       const leadLimits = [...proof, ...(await limits.submissionLimits('lead', from)), summaryBeyond]
       const submission = { kind: 'lead', ...createStamp(), ...storedPartOf(lead) } as const
@@ -121,14 +120,10 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       if (added.outcome === 'too many') return apiErrorOf(added, proof)
       if (!('submission' in added)) throw new Error(`Unexpected outcome for a lead: ${added.outcome}`)
       if (added.outcome === 'added') onReceived()
-      return { id: added.submission.id }
+      return { id: added.submission.id } satisfies LeadReceipt
     },
 
-    async book(
-      booking: BookingForm,
-      from: string,
-      proof: readonly Limit[] = [],
-    ): Promise<BookingReceipt | TooMany | 'slot_taken' | 'slot_not_offered' | 'proof_needed'> {
+    async book(booking: BookingForm, from: string, proof: readonly Limit[] = []) {
       if (!offeredSlots().includes(booking.start)) {
         // A retry after the slot is no longer offered gets the original result.
         const existing = await store.findByKey('booking', booking.key)
@@ -188,14 +183,4 @@ const SLOT_MS = SLOT_MINUTES * 60_000
 /** In the format of slots, without milliseconds. */
 function shift(slot: string, by: number): string {
   return new Date(Date.parse(slot) + by).toISOString().replace('.000', '')
-}
-
-function receiptOf({ id, form: { start }, held }: Booking): BookingReceipt {
-  return {
-    id,
-    start,
-    lengthMinutes: SLOT_MINUTES,
-    calendar: `${api.bookings}/${id}/call.ics`,
-    ...(held?.because === 'ceiling' && { held: true, heldUntil: held.until }),
-  }
 }

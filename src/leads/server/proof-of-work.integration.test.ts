@@ -14,6 +14,12 @@ import { readLeadsSettings } from './settings.ts'
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 
+const formsAt = (start: string) =>
+  [
+    ['/api/leads', sampleLeadForm()],
+    ['/api/bookings', sampleBookingForm({ start })],
+  ] as const
+
 await describeOnStores('proof of work', (store, database) => {
   let leads: FastifyInstance
   let now: Temporal.Instant
@@ -44,10 +50,7 @@ await describeOnStores('proof of work', (store, database) => {
   const lead = (proof: unknown, from?: string) => post('/api/leads', { ...sampleLeadForm(), proof }, leads, from)
 
   it('is required for both forms, with an error code that pages handle', async () => {
-    for (const [url, form] of [
-      ['/api/leads', sampleLeadForm()],
-      ['/api/bookings', sampleBookingForm({ start: '2026-11-17T12:00:00Z' })],
-    ] as const) {
+    for (const [url, form] of formsAt('2026-11-17T12:00:00Z')) {
       const rejected = await post(url, { ...form, proof: 'none' })
       expect([rejected.statusCode, rejected.json<ApiErrorBody>().error]).toEqual([428, 'proof_needed'])
       expect((await post(url, { ...form, proof: await prove() })).statusCode).toBe(201)
@@ -55,10 +58,7 @@ await describeOnStores('proof of work', (store, database) => {
   })
 
   it('is not required if the same form is sent again, and stores that form once', async () => {
-    for (const [url, form] of [
-      ['/api/leads', sampleLeadForm()],
-      ['/api/bookings', sampleBookingForm({ start: '2026-11-20T12:00:00Z', email: 'caio@maritela.example' })],
-    ] as const) {
+    for (const [url, form] of formsAt('2026-11-20T12:00:00Z')) {
       const unproven = { ...form, proof: '' }
       const rejected = await post(url, unproven)
       expect([rejected.statusCode, rejected.json<ApiErrorBody>().error]).toEqual([428, 'proof_missing'])

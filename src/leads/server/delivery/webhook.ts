@@ -29,11 +29,8 @@ export function createWebhook({ url, secret, timeoutMs }: Options): Deliver {
         'webhook-signature': webhook.sign(delivery.id, now, body),
       },
     })
-    if (response.ok) {
-      await response.body?.cancel()
-      return
-    }
-    throw new Error(`answered ${response.status} ${await excerptOf(response)}`.trim())
+    if (!response.ok) throw new Error(`answered ${response.status} ${await excerptOf(response)}`.trim())
+    await response.body?.cancel()
   }
 }
 

@@ -19,8 +19,7 @@ export type Delivery = {
   submission: Submission
 }
 
-export type DeadLetteredDelivery = Delivery & { lastError: string }
-type FailingDelivery = DeadLetteredDelivery & { dueAt: string }
+export type DeadLetteredDelivery = Delivery & { lastError: string; dueAt: string }
 
 export type DeliveryResult =
   | { state: 'delivered' }
@@ -32,7 +31,7 @@ export type DeliveryResult =
 export type Outbox = ReturnType<typeof createOutbox>
 
 export function createOutbox(database: Database) {
-  async function listFailed(condition: string): Promise<FailingDelivery[]> {
+  async function listFailed(condition: string): Promise<DeadLetteredDelivery[]> {
     const rows = await database.read(
       `SELECT d.id AS delivery_id, d.channel, d.attempts, d.since, d.event, d.due_at, d.last_error, s.*
        FROM desk_deliveries d JOIN desk_submissions s ON s.id = d.submission_id
@@ -45,7 +44,7 @@ export function createOutbox(database: Database) {
     }))
   }
 
-  const deadLettered = (): Promise<DeadLetteredDelivery[]> => listFailed(`d.state = 'parked'`)
+  const deadLettered = () => listFailed(`d.state = 'parked'`)
 
   return {
     deadLettered,
