@@ -1,5 +1,6 @@
 /** First the gaps, each after the dimension it depends on, then a project where the company is strong. */
 
+import type { Texts } from '#site/namespaces.ts'
 import { findPage, type PageId } from '#site/pages.ts'
 import { dimensions, type Dimension } from './dimensions.ts'
 
@@ -7,11 +8,8 @@ import { dimensions, type Dimension } from './dimensions.ts'
 export const stages = ['low', 'mid', 'first', 'project'] as const
 type Stage = (typeof stages)[number]
 
-type Reason =
-  | { kind: 'lowest' | 'sharedLowest' | 'alsoLowest' | 'lowestToo' | 'next' | 'thenNext' | 'unknown' | 'even' }
-  | { kind: 'strength' | 'evenStrong' | 'furtherStrength' | 'thirdStrength' }
-  /** `other` depends on it. */
-  | { kind: 'before'; other: Dimension }
+/** `other` is set if it depends on the dimension. */
+type Reason = { kind: keyof Texts['diagnostic']['report']['reasons']; other?: Dimension }
 
 export type Step = { dimension: Dimension; stage: Stage; page: PageId; reason: Reason }
 
@@ -37,7 +35,6 @@ const dependsOn: Partial<Record<Dimension, Dimension>> = {
 
 /** Breaks ties: the gap that affects the others most comes first, and the project that shows results soonest. */
 const gapOrder: Dimension[] = ['strategy', 'data', 'governance', 'processes', 'people', 'technology', 'customers']
-const strengthOrder = gapOrder.toReversed()
 
 /**
  * Each list applies from its stage on, best match first. The others apply if an earlier step links to the same page, or
@@ -115,7 +112,8 @@ function varyReasons(steps: readonly Advice[]): Advice[] {
 
 /** Strongest first. Skips dimensions whose foundation is `low`: their projects would fail for that reason. */
 function projectsIn(scores: Scores): Advice[] {
-  return strengthOrder
+  return gapOrder
+    .toReversed()
     .toSorted((a, b) => scores[b] - scores[a])
     .filter((each) => !isGap(each, scores) && scores[each] < (DONE_FROM[each] ?? Infinity))
     .filter((each) => stageAt(scores[dependsOn[each] ?? each]) !== 'low')

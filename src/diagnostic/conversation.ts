@@ -148,9 +148,8 @@ export function allAnswers({ answers }: Conversation): Answers | undefined {
 }
 
 export function allowedMoves({ asked, answers }: Conversation): { back: boolean; keep: boolean } {
-  if (!asked) return { back: false, keep: false }
-  const isFirst = asked.kind === 'question' && asked.dimension === dimensions[0]
-  return { back: !isFirst, keep: asked.kind === 'question' && answers[asked.dimension] !== undefined }
+  if (asked?.kind !== 'question') return { back: asked !== undefined, keep: false }
+  return { back: asked.dimension !== dimensions[0], keep: answers[asked.dimension] !== undefined }
 }
 
 /** The last answer to each question, except the current one. */

@@ -5,7 +5,7 @@ import { WEAK_BELOW } from '#site/maturity-score.ts'
 import { pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { advisedPages } from './advice.ts'
-import { dimensions } from './dimensions.ts'
+import { dimensions, type Answers } from './dimensions.ts'
 import { formatReport, reportOf } from './report.ts'
 import { computeResult } from './scoring.ts'
 import { parsePattern, withOneDifferent } from './testing/patterns.ts'
@@ -14,9 +14,7 @@ import { readTexts } from './testing/texts.ts'
 const DAY = new Date('2026-11-15T12:00:00Z')
 
 const corners = [
-  parsePattern('1111111'),
-  parsePattern('4444444'),
-  parsePattern('???????'),
+  ...['1111111', '4444444', '???????'].map(parsePattern),
   ...dimensions.flatMap((each) => [withOneDifferent(each, 1, 4), withOneDifferent(each, 4, 1)]),
 ]
 
@@ -27,7 +25,7 @@ const companies = [
 
 describe.each(languages)('in %s', (language) => {
   const reportTexts = readTexts(language)
-  const textOf = (answers: ReturnType<typeof parsePattern>) =>
+  const textOf = (answers: Answers) =>
     formatReport(reportOf(answers, reportTexts), reportTexts, 'https://verdora.example', DAY)
 
   it('formats extreme results without placeholders, short enough for the form', () => {
@@ -72,20 +70,18 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('gives twenty different companies different advice', () => {
-  const advice = companies.map((each) =>
-    computeResult(parsePattern(each))
-      .steps.map(({ dimension, stage, page }) => `${dimension} ${stage} ${page}`)
-      .join(),
-  )
+  const advice = companies.map((each) => {
+    const { steps } = computeResult(parsePattern(each))
+    return steps.map(({ dimension, stage, page }) => `${dimension} ${stage} ${page}`).join()
+  })
   expect(new Set(advice).size).toBe(20)
 })
 
 it('recommends every assistant and service for some combination of answers', () => {
   const others = dimensions.map((each) => withOneDifferent(each, 2, 4))
   const advised = [...companies.map(parsePattern), ...corners, ...others].flatMap((each) => computeResult(each).steps)
-  const recommendable = pages.filter(
-    ({ group, id }) => ['platform', 'services'].includes(group) && advisedPages.has(id),
-  )
+  const offers = pages.filter(({ group }) => ['platform', 'services'].includes(group)).map(({ id }) => id)
+  const recommendable = offers.filter((id) => advisedPages.has(id))
   expect(recommendable.length).toBeGreaterThan(0)
-  expect(advised.map(({ page }) => page)).toEqual(expect.arrayContaining(recommendable.map(({ id }) => id)))
+  expect(advised.map(({ page }) => page)).toEqual(expect.arrayContaining(recommendable))
 })

@@ -36,11 +36,11 @@ export function reportOf(answers: Answers, { texts, ...site }: ReportTexts) {
       }
     }),
     steps: result.steps.map(({ dimension, stage, page, reason }) => {
-      const other = reason.kind === 'before' ? reason.other : dimension
+      const { kind, other = dimension } = reason
       return {
         dimension,
         ...texts.dimensions[dimension].steps[stage],
-        reason: fillBrackets(texts.report.reasons[reason.kind], {
+        reason: fillBrackets(texts.report.reasons[kind], {
           dimension: texts.dimensions[dimension].name,
           score: String(result.scores[dimension]),
           other: texts.dimensions[other].name,

@@ -4,6 +4,7 @@ import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
 import { builtAssistants, settings } from '../testing/built-assistants.ts'
 import { passagesIn, type Passage } from './passages.ts'
+import { parseTraining } from './training-phrases.ts'
 
 function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
@@ -25,12 +26,9 @@ function samplesIn(language: Language): RegExp {
 describe.each(languages)('passages in %s', (language) => {
   const { texts } = builtAssistants[language]
   const passagesWith = (given: Partial<typeof settings>) => passagesIn(language, texts, { ...settings, ...given })
-  const textWith = (given: Partial<typeof settings>) =>
-    passagesWith(given)
-      .flatMap(({ sentences }) => sentences)
-      .join(' ')
+  const sentencesWith = (given: Partial<typeof settings>) => passagesWith(given).flatMap((each) => each.sentences)
   const passages = passagesWith({})
-  const sentences = passages.flatMap((passage) => passage.sentences)
+  const sentences = sentencesWith({})
 
   it('come from every page of the site and from no other', () => {
     expect(new Set(passages.map(({ page }) => page))).toEqual(new Set(pages.map(({ id }) => id)))
@@ -63,12 +61,13 @@ describe.each(languages)('passages in %s', (language) => {
 
   it('match the configured agent in the answer about who hears the diagnostic', () => {
     const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
-    const answerWith = (diagnosticAgentId: string | undefined) =>
-      passagesWith({ diagnosticAgentId })
-        .find((passage) => passage.question === question)
-        ?.sentences.join(' ')
-    expect(answerWith(undefined)).toBe(here)
-    expect(answerWith('agent_1')).toBe(elsewhere)
+    for (const [diagnosticAgentId, answer] of [
+      [undefined, here],
+      ['agent_1', elsewhere],
+    ] as const) {
+      const found = passagesWith({ diagnosticAgentId }).find((passage) => passage.question === question)
+      expect(found?.sentences.join(' ')).toBe(answer)
+    }
   })
 
   it('contain the contacts from the settings', () => {
@@ -81,7 +80,17 @@ describe.each(languages)('passages in %s', (language) => {
 
   it('contain only the paragraphs of the privacy notice that apply with the settings', () => {
     const { noCookies } = texts.privacy.sections.browser.paragraphs
-    expect(textWith({})).toContain(noCookies)
-    expect(textWith({ measurementId: 'G-A1B2C3D4' })).not.toContain(noCookies)
+    expect(sentences.join(' ')).toContain(noCookies)
+    expect(sentencesWith({ measurementId: 'G-A1B2C3D4' }).join(' ')).not.toContain(noCookies)
+  })
+})
+
+it('reads phrases under the headings of passages, facts and skipped texts', () => {
+  const text =
+    '# hero.lead\nwhat do you do\nwho are you\n\n# hero.note\n\n# fact: price\nhow much\n\n# skip\nhero.title\n'
+  expect(parseTraining(text)).toEqual({
+    passages: { 'hero.lead': ['what do you do', 'who are you'], 'hero.note': [] },
+    facts: { price: ['how much'] },
+    skipped: ['hero.title'],
   })
 })

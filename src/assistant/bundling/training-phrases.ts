@@ -19,13 +19,13 @@ function readTraining(name: string, language: Language): string {
   return readFileSync(existsSync(file(language)) ? file(language) : file(DEFAULT_LANGUAGE), 'utf8')
 }
 
-/** One phrase per line, under headings: `# <key of a text>`, `# fact: <name>` or `# skip`. */
+/**
+ * One phrase per line, under headings: `# <key of the text that answers it>`, `# fact: <name>` for facts that link to the
+ * page, or `# skip`, for keys and sentences such as those that make no sense without something next to them.
+ */
 export function parseTraining(text: string) {
-  /** Phrases by key of the text that answers them. */
   const passages: Record<string, string[]> = {}
-  /** Phrases by name of a fact that links to the page. */
   const facts: Record<string, string[]> = {}
-  /** Keys and sentences, such as those that refer to something next to them and make no sense on their own. */
   const skipped: string[] = []
   let phrases: string[] = []
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

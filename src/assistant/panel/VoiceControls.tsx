@@ -1,5 +1,5 @@
 import { Keyboard, Mic, Square, Volume2, VolumeX, type IconNode } from 'lucide'
-import { useRef, type Ref } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { usePushToTalk } from '#browser/usePushToTalk.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -17,7 +17,7 @@ export function VoiceControls({ listening, onType }: Props) {
   return (
     <div className={styles.controls} role="group" aria-label={voice.controls}>
       {canSpeak ? (
-        <Control icon={muted ? VolumeX : Volume2} label={muted ? voice.unmute : voice.mute} onPress={toggleSound} />
+        <Control icon={muted ? VolumeX : Volume2} label={muted ? voice.unmute : voice.mute} onClick={toggleSound} />
       ) : (
         <span />
       )}
@@ -25,25 +25,18 @@ export function VoiceControls({ listening, onType }: Props) {
         ref={microphone}
         icon={isListening ? Square : Mic}
         label={isListening ? voice.stop : voice.start}
-        onPress={isListening ? stop : start}
-        main
+        data-main-control
+        aria-keyshortcuts="Space"
+        onClick={isListening ? stop : start}
       />
-      <Control icon={Keyboard} label={voice.type} onPress={onType} />
+      <Control icon={Keyboard} label={voice.type} onClick={onType} />
     </div>
   )
 }
 
-type ControlProps = { ref?: Ref<HTMLButtonElement>; icon: IconNode; label: string; onPress: () => void; main?: boolean }
-
-function Control({ ref, icon, label, onPress, main }: ControlProps) {
+function Control({ icon, label, ...rest }: ComponentProps<'button'> & { icon: IconNode; label: string }) {
   return (
-    <button
-      ref={ref}
-      type="button"
-      data-main-control={main}
-      aria-keyshortcuts={main ? 'Space' : undefined}
-      onClick={onPress}
-    >
+    <button type="button" {...rest}>
       <span>
         <Icon of={icon} size={icon === Square ? 16 : 21} />
       </span>

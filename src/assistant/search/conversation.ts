@@ -5,11 +5,10 @@ import { asksModel, countsQuestions } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '#site/timings.ts'
 import { prefersReducedMotion } from '#ui/motion/preference.ts'
-import type { Ask, Source } from '../shared/protocol.ts'
+import { QUESTIONS_PATH, type Ask, type Source, type Unanswered } from '../shared/protocol.ts'
 import type { Reply } from './answer.ts'
 import { loadAssistant } from './load.ts'
 import { askModel } from './model.ts'
-import { sendUnanswered } from './unanswered.ts'
 
 type Message = { question: string } | { reply: Reply; to: string }
 
@@ -84,4 +83,19 @@ function subscribe(listener: () => void): () => void {
 
 export function useConversation(): Conversation {
   return useSyncExternalStore(subscribe, () => conversation)
+}
+
+/** Texts that the visitor has agreed to share. */
+export const sharedQuestions = new Set<string>()
+
+/**
+ * Reports a question that was not understood: always as a count, with its text only if the visitor agrees. `keepalive`
+ * completes the request even if the visitor leaves. Errors are ignored.
+ */
+export async function sendUnanswered(unanswered: Unanswered): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' }
+  const request = fetch(QUESTIONS_PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(unanswered) })
+  const isSent = await request.then(({ ok }) => ok).catch(() => false)
+  if (isSent && unanswered.text !== undefined) sharedQuestions.add(unanswered.text)
+  return isSent
 }

@@ -23,23 +23,22 @@ function mockServer(parts: readonly string[], isClosed = true, status = 200) {
   })
 }
 
+function askServer(server: typeof fetch, show: (sentences: readonly string[]) => void = () => {}) {
+  vi.stubGlobal('fetch', server)
+  return askModel(ask, show)
+}
+
 it('shows sentences as they arrive and returns them with their pages', async () => {
-  vi.stubGlobal(
-    'fetch',
-    mockServer([sentence('One.').slice(0, 20), `${sentence('One.').slice(20)}:\n\n`, sentence('Two.'), done]),
-  )
+  const one = sentence('One.')
+  const server = mockServer([one.slice(0, 20), `${one.slice(20)}:\n\n`, sentence('Two.'), done])
   const show = vi.fn<(sentences: readonly string[]) => void>()
-  expect(await askModel(ask, show)).toEqual({
-    kind: 'chosen',
-    sentences: ['One.', 'Two.'],
-    sources: [{ path: '/', title: 'Home' }],
-  })
+  const reply = { kind: 'chosen', sentences: ['One.', 'Two.'], sources: [{ path: '/', title: 'Home' }] }
+  expect(await askServer(server, show)).toEqual(reply)
   expect(show.mock.calls).toEqual([[['One.']], [['One.', 'Two.']]])
 })
 
 it('returns unknown if no page matches', async () => {
-  vi.stubGlobal('fetch', mockServer(['event: unknown\ndata: {}\n\n']))
-  expect(await askModel(ask, () => {})).toEqual({ kind: 'unknown' })
+  expect(await askServer(mockServer(['event: unknown\ndata: {}\n\n']))).toEqual({ kind: 'unknown' })
 })
 
 it.each([
@@ -51,16 +50,14 @@ it.each([
   ['sends invalid JSON', mockServer(['event: done\ndata: {\n\n'])],
   ['cannot be reached', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('returns nothing if the server %s', async (_name, server) => {
-  vi.stubGlobal('fetch', server)
-  expect(await askModel(ask, () => {})).toBeUndefined()
+  expect(await askServer(server)).toBeUndefined()
 })
 
 it.each([
   ['from the start', []],
   ['after a sentence', [sentence('One.')]],
 ])('returns nothing if the server is silent %s', async (_name, parts) => {
-  vi.stubGlobal('fetch', mockServer(parts, false))
-  const reply = askModel(ask, () => {})
+  const reply = askServer(mockServer(parts, false))
   await vi.advanceTimersByTimeAsync(MODEL_SILENCE_MS)
   expect(await reply).toBeUndefined()
 })

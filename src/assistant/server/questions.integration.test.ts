@@ -30,14 +30,8 @@ function testQuestions(database: TestDatabase): void {
   let server: FastifyInstance
   let now = Temporal.Instant.from('2026-11-20T10:00:00Z')
 
-  const send = (payload: unknown, headers: Record<string, string> = {}, ip = '203.0.113.7') =>
-    server.inject({
-      method: 'POST',
-      url: QUESTIONS_PATH,
-      payload: JSON.stringify(payload),
-      headers: { 'content-type': 'application/json', ...headers },
-      remoteAddress: ip,
-    })
+  const send = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
+    server.inject({ method: 'POST', url: QUESTIONS_PATH, payload, headers, remoteAddress })
 
   const list = () => readCommand(['questions'])(leads.store, new Date(now.epochMilliseconds))
 
