@@ -4,9 +4,7 @@ import { ConversionLinks } from './ConversionLinks.tsx'
 import { HeroIntro } from './HeroIntro.tsx'
 import styles from './OpeningSection.module.css'
 
-type Props = { page: PageId; title: string; lead: string }
-
-export function OpeningSection(props: Props) {
+export function OpeningSection(props: { page: PageId; title: string; lead: string }) {
   return (
     <section className={styles.opening}>
       <Container>

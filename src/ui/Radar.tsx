@@ -3,12 +3,10 @@ import {
   CAPTION_LINE,
   RADAR_LAYOUT,
   RADAR_RINGS,
-  radarEnds,
   radarCaption,
   radarPoint,
   radarPoints,
   radarRing,
-  radarSpokes,
   type RadarLayout,
 } from './radar-shape.ts'
 import styles from './Radar.module.css'
@@ -40,6 +38,7 @@ type Props = {
 export function Radar(props: Props) {
   const { axes, label, rings = RADAR_RINGS, spokes, endRadius, dotRadius, layout = RADAR_LAYOUT, className } = props
   const count = axes.length
+  const ends = radarRing(layout, count, 1).split(' ')
   const values = axes.flatMap(({ value }) => value ?? [])
   return (
     <svg
@@ -50,8 +49,13 @@ export function Radar(props: Props) {
       {rings.map((ring) => (
         <polygon key={ring} className={styles.line} points={radarRing(layout, count, ring)} />
       ))}
-      {spokes && <path className={styles.line} d={radarSpokes(layout, count)} />}
-      {endRadius && <path className={styles.ends} d={radarEnds(layout, count)} strokeWidth={endRadius * 2} />}
+      {spokes && (
+        <path className={styles.line} d={ends.map((end) => `M${layout.center.x},${layout.center.y}L${end}`).join('')} />
+      )}
+      {/* Round caps turn zero-length lines into dots. */}
+      {endRadius && (
+        <path className={styles.ends} d={ends.map((end) => `M${end}h0`).join('')} strokeWidth={endRadius * 2} />
+      )}
       {values.length === count && <polygon className={styles.shape} points={radarPoints(layout, values)} />}
       {dotRadius &&
         axes.map(({ id, value = 0, isWeak }, axis) => {

@@ -1,7 +1,6 @@
 /** Size of the drawing, and the point where the axes meet. `radius` is the length of an axis. */
 export type RadarLayout = { width: number; height: number; center: Point; radius: number }
 type Point = { x: number; y: number }
-type Anchor = 'start' | 'middle' | 'end'
 
 export const RADAR_LAYOUT: RadarLayout = { width: 200, height: 186, center: { x: 100, y: 96 }, radius: 88 }
 export const RADAR_RINGS = [1, 0.68, 0.36]
@@ -17,26 +16,22 @@ export function radarPoint({ center, radius }: RadarLayout, axis: number, axes: 
 
 /** The `points` of a polygon, from one value between 0 and 1 per axis. */
 export function radarPoints(layout: RadarLayout, values: readonly number[]): string {
-  return values.map((value, axis) => formatPoint(radarPoint(layout, axis, values.length, value))).join(' ')
+  return values
+    .map((value, axis) => radarPoint(layout, axis, values.length, value))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
 }
 
 export function radarRing(layout: RadarLayout, axes: number, value: number): string {
   return radarPoints(layout, Array<number>(axes).fill(value))
 }
 
-export function radarSpokes(layout: RadarLayout, axes: number): string {
-  const ends = radarRing(layout, axes, 1).split(' ')
-  return ends.map((end) => `M${formatPoint(layout.center)}L${end}`).join('')
-}
-
-/** Zero-length lines at the ends of the axes: round caps turn them into dots. */
-export function radarEnds(layout: RadarLayout, axes: number): string {
-  const ends = radarRing(layout, axes, 1).split(' ')
-  return ends.map((end) => `M${end}h0`).join('')
-}
-
 /** Captions are outside the shape: above the top axis, below the bottom ones, beside the rest. */
-export function radarCaption(layout: RadarLayout, axis: number, axes: number): Point & { anchor: Anchor } {
+export function radarCaption(
+  layout: RadarLayout,
+  axis: number,
+  axes: number,
+): Point & { anchor: 'start' | 'middle' | 'end' } {
   const beyond = radarPoint({ ...layout, radius: layout.radius + CAPTION_GAP }, axis, axes, 1)
   const { x, y } = directionOf(axis, axes)
   const anchor = Math.abs(x) < 0.1 ? 'middle' : x > 0 ? 'start' : 'end'
@@ -47,10 +42,6 @@ export function radarCaption(layout: RadarLayout, axis: number, axes: number): P
 function directionOf(axis: number, axes: number): Point {
   const angle = (axis / axes) * 2 * Math.PI
   return { x: Math.sin(angle), y: -Math.cos(angle) }
-}
-
-function formatPoint({ x, y }: Point): string {
-  return `${x},${y}`
 }
 
 function round(value: number): number {

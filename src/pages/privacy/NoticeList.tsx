@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { notice } from '#site/notice-constant.ts'
@@ -9,7 +8,13 @@ import type { PageTexts } from './definition.ts'
 import styles from './NoticeList.module.css'
 
 export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
-  const shared = useSharedValues()
+  const language = useLanguage()
+  const mail = notice.email ?? settings.emails[language]
+  const shared = {
+    mail: <Link to={`mailto:${mail}`}>{mail}</Link>,
+    document: settings.privacyUrl && <Link to={settings.privacyUrl}>{new URL(settings.privacyUrl).host}</Link>,
+    date: notice.testedOn[language],
+  }
   return (
     <section className={styles.notice}>
       <Container>
@@ -31,16 +36,6 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
       </Container>
     </section>
   )
-}
-
-function useSharedValues(): Record<string, ReactNode> {
-  const language = useLanguage()
-  const mail = notice.email ?? settings.emails[language]
-  return {
-    mail: <Link to={`mailto:${mail}`}>{mail}</Link>,
-    document: settings.privacyUrl && <Link to={settings.privacyUrl}>{new URL(settings.privacyUrl).host}</Link>,
-    date: notice.testedOn[language],
-  }
 }
 
 function Link({ to, children }: { to: string; children: string }) {

@@ -8,10 +8,7 @@ import styles from './InvitationSection.module.css'
 
 type Props = PageTexts['invitation'] & Pick<PageTexts, 'assistantLink'>
 
-const monthDays = Array.from(
-  { length: 20 },
-  (_, day) => `M${(day % 5) * 24 + 2} ${Math.floor(day / 5) * 24 + 12}h20`,
-).join('')
+const monthDays = Array.from({ length: 20 }, (_, day) => `M${(day % 5) * 24 + 2} ${Math.floor(day / 5) * 24 + 12}h20`)
 
 export function InvitationSection({ kind, value, unit, label, title, text, facts, assistantLink }: Props) {
   return (
@@ -20,7 +17,7 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
         <div className={styles.leaf}>
           <p>{kind}</p>
           <svg className={styles.month} viewBox="0 0 120 96" aria-hidden>
-            <path d={monthDays} />
+            <path d={monthDays.join('')} />
             <rect x="74" y="50" width="20" height="20" />
           </svg>
           <p>

@@ -6,8 +6,6 @@ import { serviceDay, technicians, scoredBids } from './sample-data.ts'
 import { hoursOf, visitSpan } from './visits.ts'
 import styles from './PortfolioScreens.module.css'
 
-type Props = Omit<PageTexts['portfolio']['visits']['picture'], 'label' | 'slider'>
-
 /** Only the first hour includes a.m. or p.m., and noon is named: there is no space for more, nor for minutes. */
 function hourName(hour: number, language: Language): string {
   const { halves, between, fullHour } = languageFacts[language].clock
@@ -17,7 +15,7 @@ function hourName(hour: number, language: Language): string {
   return hour === serviceDay.from ? addDayPeriod(label, hour, language) : label
 }
 
-export function VisitPlanner({ name, what, technicians: names, kinds }: Props) {
+export function VisitPlanner({ name, what, technicians: names, kinds }: PageTexts['portfolio']['visits']['picture']) {
   const language = useLanguage()
   return (
     <div className={styles.planner}>
@@ -49,7 +47,7 @@ export function VisitPlanner({ name, what, technicians: names, kinds }: Props) {
   )
 }
 
-export function ScreenHead({ name, what }: { name: string; what: string }) {
+function ScreenHead({ name, what }: { name: string; what: string }) {
   return (
     <p className={styles.head}>
       <b>{name}</b>
@@ -58,7 +56,7 @@ export function ScreenHead({ name, what }: { name: string; what: string }) {
   )
 }
 
-export function BidDesk({ name, what, bid }: Omit<PageTexts['portfolio']['bids']['picture'], 'label' | 'slider'>) {
+export function BidDesk({ name, what, bid }: PageTexts['portfolio']['bids']['picture']) {
   return (
     <>
       <ScreenHead name={name} what={what} />

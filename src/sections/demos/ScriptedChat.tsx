@@ -105,7 +105,6 @@ export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' 
 }
 
 function formatLine(by: ChatTexts['by'], { type, content, source, time }: ChatMessage): string {
-  const speaker = by[type]
-  const line = `${time ? `${speaker}, ${time}` : speaker}: ${content}`
-  return source ? `${line} (${source})` : line
+  const speaker = time ? `${by[type]}, ${time}` : by[type]
+  return `${speaker}: ${content}${source ? ` (${source})` : ''}`
 }

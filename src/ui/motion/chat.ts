@@ -10,13 +10,14 @@ export type ChatState = {
   chips: boolean
 }
 
-type ChatTimeline = Timeline<ChatState> & { finishedMs: number }
-
 /**
  * Messages appear at their delays, each after its speaker's typing indicator; a message at 0 is visible from the start.
  * Chips appear with the last message. After a pause the chat clears and restarts. Playback begins in that pause.
  */
-export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): ChatTimeline {
+export function chatTimeline(
+  speakers: readonly Speaker[],
+  timing: ChatTiming,
+): Timeline<ChatState> & { finishedMs: number } {
   const delays = delaysFor(speakers.length, timing.delaysMs)
   const state = (shown: number, typing?: Speaker): ChatState => ({ shown, typing, chips: shown === speakers.length })
 
@@ -30,11 +31,7 @@ export function chatTimeline(speakers: readonly Speaker[], timing: ChatTiming): 
     keyframes.push({ atMs, state: state(index + 1) })
     previousMs = atMs
   }
-  return {
-    keyframes,
-    loopMs: previousMs + timing.restartPauseMs,
-    finishedMs: previousMs,
-  }
+  return { keyframes, loopMs: previousMs + timing.restartPauseMs, finishedMs: previousMs }
 }
 
 /** `undefined` if the message is fully shown. */
