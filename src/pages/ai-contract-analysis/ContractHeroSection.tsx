@@ -1,5 +1,6 @@
 import { FileText, Play } from 'lucide'
 import { useState } from 'react'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
@@ -14,7 +15,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ContractPage } from './ContractPage.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { Findings } from './Findings.tsx'
 import { hasReached, readingTimeline } from './reading.ts'
 import { RecordedDemo } from './RecordedDemo.tsx'
@@ -23,7 +24,8 @@ import deskStyles from './ContractDesk.module.css'
 import styles from './ContractHeroSection.module.css'
 import moreStyles from './LearnMore.module.css'
 
-export function ContractHeroSection({ actions, hero, desk, video }: PageTexts) {
+export function ContractHeroSection() {
+  const { actions, hero, desk, video } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container>

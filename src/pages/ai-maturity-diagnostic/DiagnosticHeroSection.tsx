@@ -1,6 +1,6 @@
 import { Mic } from 'lucide'
 import { useRef } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useTexts, usePageTexts } from '#i18n/useTexts.ts'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ButtonLink, TextLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Radar } from '#ui/Radar.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { isOwnAgent } from './agent.ts'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import { OpenWidgetButton } from './OpenWidgetButton.tsx'
 import { SAMPLE_REPORT_ID, scores } from './sample.ts'
 import { InlineWidget } from './WidgetFrame.tsx'
@@ -18,7 +18,8 @@ import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
 
 /** On small screens, the button opens the widget in a panel instead. */
-export function DiagnosticHeroSection({ hero, start, widget }: PageTexts) {
+export function DiagnosticHeroSection() {
+  const { hero, start, widget } = usePageTexts(definition)
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)
   return (

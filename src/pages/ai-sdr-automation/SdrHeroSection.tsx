@@ -1,3 +1,4 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
@@ -5,13 +6,14 @@ import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { LeadPipeline } from './LeadPipeline.tsx'
 import { chatScript, chatTrace, sdrScore } from './sample-data.ts'
 import chatStyles from './ProspectChat.module.css'
 import styles from './SdrHeroSection.module.css'
 
-export function SdrHeroSection({ hero, pipeline, conversation }: PageTexts) {
+export function SdrHeroSection() {
+  const { hero, pipeline, conversation } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container>

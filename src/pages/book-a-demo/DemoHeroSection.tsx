@@ -1,15 +1,17 @@
 import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import styles from './DemoHeroSection.module.css'
 
 /** The navigation's "Book a demo" link targets the form by its id. */
-export function DemoHeroSection({ title, lead, points, quote, form }: PageTexts['hero']) {
+export function DemoHeroSection() {
+  const { title, lead, points, quote, form } = usePageTexts(definition).hero
   return (
     <div className={styles.hero}>
       <Container className={styles.columns}>

@@ -1,15 +1,17 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { PipelineMap } from './PipelineMap.tsx'
 import { chatScript, chatTrace } from './sample-data.ts'
 import styles from './DealsHeroSection.module.css'
 
-export function DealsHeroSection({ hero, deals, pipeline, visitor }: PageTexts) {
+export function DealsHeroSection() {
+  const { hero, deals, pipeline, visitor } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>

@@ -1,8 +1,9 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Stat } from '#ui/Stat.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { closings, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, STEP_HEIGHT, WAITING } from './queue.ts'
 import { SharedInbox } from './SharedInbox.tsx'
 import queueStyles from './QueueStaircase.module.css'
@@ -11,7 +12,8 @@ import styles from './SupportHeroSection.module.css'
 const { steps, withAPerson } = staircase(closings)
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
-export function SupportHeroSection({ hero, inbox }: PageTexts) {
+export function SupportHeroSection() {
+  const { hero, inbox } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>

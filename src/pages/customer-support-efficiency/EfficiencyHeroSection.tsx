@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { Container } from '#ui/Container.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import { Replay } from './Replay.tsx'
 import styles from './EfficiencyHeroSection.module.css'
 
-export function EfficiencyHeroSection({ title, lead, replay }: PageTexts['hero']) {
+export function EfficiencyHeroSection() {
+  const { title, lead, replay } = usePageTexts(definition).hero
   const space = title.indexOf(' ')
   return (
     <section className={styles.hero}>

@@ -1,11 +1,13 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition } from './definition.ts'
 import styles from './AnalyticsHeroSection.module.css'
 
-export function AnalyticsHeroSection({ title, lead, projects }: PageTexts['hero']) {
+export function AnalyticsHeroSection() {
+  const { title, lead, projects } = usePageTexts(definition).hero
   return (
     <section className={styles.hero}>
       <Container>

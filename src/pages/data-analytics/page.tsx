@@ -1,10 +1,5 @@
-import { usePageTexts } from '#i18n/useTexts.ts'
 import { lazySections } from '#routing/DeferredHydration.tsx'
-import { AnalyticsHeroSection } from './AnalyticsHeroSection.tsx'
-import { definition } from './definition.ts'
+
+export { AnalyticsHeroSection as default } from './AnalyticsHeroSection.tsx'
 
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
-
-export default function DataAnalytics() {
-  return <AnalyticsHeroSection {...usePageTexts(definition).hero} />
-}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useLanguage } from '#i18n/useTexts.ts'
+import { useLanguage, usePageTexts } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
@@ -12,7 +12,7 @@ import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { PageTexts } from './definition.ts'
+import { definition, type PageTexts } from './definition.ts'
 import { MorningLog } from './MorningLog.tsx'
 import { statistics } from './page-data.ts'
 import styles from './HomeHeroSection.module.css'
@@ -21,7 +21,8 @@ import rotatorStyles from './Rotator.module.css'
 /** Off screen and with reduced motion, the first statistic is shown, which highlights the full log. */
 const timeline = { ...rotation(statistics.length, HERO_ROTATION_MS), finishedMs: 0 }
 
-export function HomeHeroSection({ hero, morning }: PageTexts) {
+export function HomeHeroSection() {
+  const { hero, morning } = usePageTexts(definition)
   const { ref, state: current } = usePlayback(timeline, { holds: true })
   return (
     <section className={styles.hero}>
