@@ -230,9 +230,10 @@ test('sends speech when the microphone is stopped, and drops it otherwise', asyn
   expect(await speech.micCalls(page)).toEqual(['start', 'stop', 'start', 'abort', 'start', 'abort', 'start', 'abort'])
 })
 
-test('repeats the question once after silence', async ({ page }) => {
+test('repeats the question once after silence, and reports errors', async ({ page }) => {
   await beginInVoiceMode(page)
-  await microphone(page, 'en').click()
+  const listen = microphone(page, 'en')
+  await listen.click()
   await speech.end(page, 'no-speech')
   await expectSaying(page, en.aloud.nothing)
   expect(await speech.saying(page)).toContain(en.dimensions.strategy.question)
@@ -241,11 +242,7 @@ test('repeats the question once after silence', async ({ page }) => {
   await expect(page.getByText(en.voice.nothing)).toBeVisible()
   expect(await speech.saying(page)).toBe('')
   expect(await speech.micCalls(page)).toEqual(['start', 'start'])
-})
 
-test('reports speech recognition errors', async ({ page }) => {
-  await beginInVoiceMode(page, 'en', [])
-  const listen = microphone(page, 'en')
   await listen.click()
   await speech.end(page, 'not-allowed')
   await expect(page.getByText(en.voice.denied)).toBeVisible()

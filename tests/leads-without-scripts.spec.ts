@@ -5,7 +5,7 @@ import { sampleBooking } from '#leads/testing/sample-leads.ts'
 import { pathIn } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { expect, test, type Page } from './fixtures.ts'
-import { findStored } from './lead-form.ts'
+import { fillContact, fillLead, findStored } from './lead-form.ts'
 import { LEADS_DATABASE_FILE } from './leads-database.ts'
 import { expectAccessibleLayout, serverTexts } from './server-rendered-pages.ts'
 import { waitForPaint } from './wait-for.ts'
@@ -85,19 +85,14 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/form\//)
       await submit()
       await expect(page.getByRole('alert')).toBeVisible()
-      for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'P.', email, company: 'Tavelmo' })) {
-        await page.locator(`[name=${name}]`).fill(value)
-      }
-      if (kind === 'lead') {
-        await page.locator('[name=teamSize]').selectOption('51-200')
-        await page.locator('[name=topic]').first().press('Space')
-      } else {
+      if (kind === 'lead') await fillLead(page, { email })
+      else {
         await page.locator('summary').last().press('Enter')
         const slot = page.locator('details[open] input').first()
         await expect(slot).toBeVisible()
         await slot.press('Space')
+        await fillContact(page, { email })
       }
-      await page.locator('[name=consent]').press('Space')
       await submit()
       await expect(page.locator('dd', { hasText: email })).toBeVisible()
       expect(await findStored(kind, email)).toEqual([])
@@ -124,12 +119,12 @@ for (const [id, first] of [
     await page.getByRole('alert').getByRole('link').last().press('Enter')
     await expect(page.locator('[name=consent]')).toBeFocused()
     await page.keyboard.press('Space')
-    for (const name of ['firstName', 'lastName', 'company']) await page.locator(`[name=${name}]`).fill('Ana')
-    await page.locator('[name=email]').fill(`sound-${Date.now()}@tavelmo.example`)
-    if (id === 'lead-form') {
-      await page.locator('[name=teamSize]').selectOption({ index: 1 })
-      await page.locator('[name=topic]').first().check()
-    } else await page.locator('[name=start]').first().check()
+    const contact = { email: `sound-${Date.now()}@tavelmo.example` }
+    if (id === 'lead-form') await fillLead(page, contact)
+    else {
+      await fillContact(page, contact)
+      await page.locator('[name=start]').first().check()
+    }
     await send.click()
     await expectHeading(page, texts.ask.title)
   })
