@@ -9,7 +9,8 @@ import { expect, test } from './fixtures.ts'
 import { follow, openHydrated } from './open-page.ts'
 import { thirdPage } from './pages.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// An unknown path has status 404.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
 test('prerenders the launcher, with a link to an expert, on every page but the diagnostic', async () => {
   const files = [
@@ -23,21 +24,17 @@ test('prerenders the launcher, with a link to an expert, on every page but the d
   }
 })
 
-test.describe('an unknown path that contains the path of the diagnostic', () => {
-  test.use({ expectedErrors: /status of 404/ })
+for (const language of languages) {
+  const path = pathIn(language, '/nope/ai-maturity-diagnostic/nope')
 
-  for (const language of languages) {
-    const path = pathIn(language, '/nope/ai-maturity-diagnostic/nope')
-
-    test(`has no launcher: ${path}`, async ({ page }) => {
-      await openHydrated(page, path)
-      await expect(page.locator('aside')).toHaveCount(0)
-      // Its voice chat button opens the diagnostic.
-      await page.locator('footer form button').click()
-      await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/ai-maturity-diagnostic')}\\??$`))
-    })
-  }
-})
+  test(`has no launcher: ${path}`, async ({ page }) => {
+    await openHydrated(page, path)
+    await expect(page.locator('aside')).toHaveCount(0)
+    // Its voice chat button opens the diagnostic.
+    await page.locator('footer form button').click()
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/ai-maturity-diagnostic')}\\??$`))
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Frame, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-
-/** `target-size` (24 px) is off by default in axe. */
-function optionsFor(withColors: boolean): axe.RunOptions {
-  return {
-    resultTypes: ['violations'],
-    preload: false,
-    rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: withColors } },
-  }
-}
 
 /** The package exports the unminified source, twice the size. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -24,40 +16,35 @@ declare global {
   }
 }
 
-type Violation = { rule: string; html: string }
-
 /** Injects axe into each document once: parsing it takes longer than running it. */
-export async function findViolations(page: Page, within = 'html', withColors = true): Promise<Violation[]> {
+export async function findViolations(page: Page, within = 'html', withColors = true) {
   await injectAxe(page.mainFrame())
   const others = page.frames().filter((frame) => frame !== page.mainFrame())
-  await Promise.all(others.map((frame) => Promise.race([injectAxe(frame).catch(() => {}), delay(FRAME_TIMEOUT_MS)])))
-  const violations = await page.evaluate(
-    async ([context, options]) => (await window.axe!.run(context, options)).violations,
-    [within, optionsFor(withColors)] as const,
-  )
+  await Promise.all(others.map((frame) => Promise.race([injectAxe(frame).catch(() => {}), wait(FRAME_TIMEOUT_MS)])))
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    // `target-size` (24 px) is off by default.
+    rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: withColors } },
+  }
+  const violations = await page.evaluate(async ([context, how]) => (await window.axe!.run(context, how)).violations, [
+    within,
+    options,
+  ] as const)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })))
 }
 
 /** Contrast takes longest: set `withColors` to false if the other language has checked the same state. */
 export async function expectNoViolations(page: Page, within = 'html', state = '', withColors = true): Promise<void> {
   const violations = await findViolations(page, within, withColors)
-  expect
-    .soft(
-      violations.map(({ rule, html }) => `${rule}: ${html}`),
-      state,
-    )
-    .toEqual([])
+  const found = violations.map(({ rule, html }) => `${rule}: ${html}`)
+  expect.soft(found, state).toEqual([])
   // Safari drops the role of a list without bullets, and its name with it.
   const lists = page.locator(within).locator(':is(ul, ol):is([aria-label], [aria-labelledby]):not([role=list])')
-  expect
-    .soft(await lists.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), `${state}: role=list`)
-    .toEqual([])
+  const withoutRole = await lists.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
+  expect.soft(withoutRole, `${state}: role=list`).toEqual([])
 }
 
 async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(source)
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }

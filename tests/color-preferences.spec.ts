@@ -1,6 +1,6 @@
 import { embedPath } from '#site/embeds.ts'
 import { contrastOf } from '#tools/brand/oklch.ts'
-import { launcher, openPanel, panel } from './assistant-panel.ts'
+import { launcher, openPanelAt, panel, SMALL_PAGE } from './assistant-panel.ts'
 import { expect, test, type Locator } from './fixtures.ts'
 import { openFirstScreen, openHydrated } from './open-page.ts'
 
@@ -16,22 +16,16 @@ async function expectDistinct(mode: Locator, group: Locator): Promise<void> {
   expect(contrastOf(on.backgroundColor, off.backgroundColor)).toBeGreaterThanOrEqual(3)
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('shows whether the diagnostic is in text or voice mode', async ({ page }) => {
   await openHydrated(page, embedPath('diagnostic', 'en', { framed: true }))
   const on = page.locator('[aria-pressed=true]').first()
   await expectDistinct(on, on.locator('..'))
 })
 
-test('prints no empty iframe before it is scrolled', async ({ page }) => {
-  await openFirstScreen(page, '/')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('[data-phase]')).not.toHaveCount(0)
-  await expect(page.locator('[data-phase]').filter({ visible: true })).toHaveCount(0)
-})
-
 test('shows the active mode and the border of the assistant’s panel', async ({ page }) => {
-  await openHydrated(page, '/')
-  await openPanel(page)
+  await openPanelAt(page, SMALL_PAGE.en)
   const modes = panel(page)
     .getByRole('group')
     .filter({ has: page.locator('[aria-pressed]') })
@@ -46,7 +40,7 @@ test('shows the active mode and the border of the assistant’s panel', async ({
 })
 
 test('adapts to forced colors, more contrast and print', async ({ page }) => {
-  await openHydrated(page, '/')
+  await openFirstScreen(page, '/')
   const header = page.locator('header')
   const selected = page.getByRole('tab', { selected: true })
 
@@ -70,6 +64,9 @@ test('adapts to forced colors, more contrast and print', async ({ page }) => {
 
   await test.step('print', async () => {
     await page.emulateMedia({ contrast: null, media: 'print' })
+    // No empty iframe is printed before it is scrolled to.
+    await expect(page.locator('[data-phase]')).not.toHaveCount(0)
+    await expect(page.locator('[data-phase]').filter({ visible: true })).toHaveCount(0)
     await expect(header).toHaveCSS('position', 'absolute')
     await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
     await expect(launcher(page)).toBeHidden()

@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts'
 import { resetShifts, shiftOf, watchShifts } from './layout-shift.ts'
 import { openHydrated, openWithFakedClock } from './open-page.ts'
 import { recordEvents } from './record-events.ts'
-import { waitForEchoes, waitForMessages } from './wait-for.ts'
+import { waitForEchoes } from './wait-for.ts'
 
 const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
 
@@ -112,7 +112,7 @@ test('counts a sent form once, and only messages from the form itself', async ({
     window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
     window.dispatchEvent(new MessageEvent('message', { data, source: null, origin: window.location.origin }))
   })
-  await waitForMessages(page)
+  await waitForEchoes(iframe)
   expect(await leads()).toEqual([])
 
   await iframe.evaluate((element: HTMLIFrameElement) => {

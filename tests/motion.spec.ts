@@ -38,13 +38,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('has no pause control', async ({ page }) => {
-    await openHydrated(page, '/')
-    await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
-  })
+test('has no pause control with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/')
+  await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
 })
 
 test('pauses animations even if localStorage is blocked', async ({ page }) => {
@@ -55,7 +52,7 @@ test('pauses animations even if localStorage is blocked', async ({ page }) => {
       },
     })
   })
-  await openHydrated(page, '/')
+  await openHydrated(page, '/privacy')
   await page.getByRole('button', { name: PAUSE }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
 })

@@ -1,6 +1,7 @@
 /** Runs nginx and Caddy with the generated configuration on free ports, if they are installed. */
 
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -95,7 +96,7 @@ export async function startServer({ program, prepare }: OtherServer, node: strin
   const server = spawn(program ?? '', args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
   let stderr = ''
   server.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)))
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const exited = once(server, 'exit')
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
     if (server.exitCode !== null) throw new Error(stderr)
@@ -110,9 +111,7 @@ export async function startServer({ program, prepare }: OtherServer, node: strin
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  await using server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
 }

@@ -6,18 +6,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Until the page has received all earlier messages. */
-export async function waitForMessages(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('message', ({ data }) => data === 'marker' && resolve())
-        postMessage('marker', '*')
-      }),
-  )
-}
-
-/** Until all earlier messages of an iframe that echoes messages have been received. */
+/** Until all earlier messages of the page, and of an iframe that echoes messages, have been received. */
 export async function waitForEchoes(frame: Locator): Promise<void> {
   await frame.evaluate(
     (element: HTMLIFrameElement) =>
