@@ -1,8 +1,6 @@
 import { metrics, type Metric } from './speed.ts'
 
-const weights = ['html', 'scripts', 'texts'] as const
-
-export type Weight = (typeof weights)[number]
+export type Weight = 'html' | 'scripts' | 'texts'
 
 type Kind = Weight | Metric | 'axe' | 'engines' | 'interactions' | 'nu'
 
@@ -11,42 +9,32 @@ export type Figures = Partial<Record<Kind, Readonly<Record<string, number>>>>
 
 type Rule = {
   format: (value: number) => string
-  /** An increase up to this is noise. */
-  noise: (accepted: number) => number
+  /** An increase up to this is noise, and up to this share of the accepted value. */
+  noise?: number
+  noiseShare?: number
   /** Default for a missing accepted value; without it, such a figure is not compared. */
   absent?: number
 }
 
+const milliseconds = (value: number) => `${value.toFixed(0)} ms above the yardstick`
+const points = (value: number) => `${value.toFixed(0)} points below the yardstick`
+const occurrences: Rule = { format: (value) => `${value} times`, absent: 0 }
 /** Builds for another brand or domain differ by a few bytes. */
-const WEIGHT_NOISE = 0.005
-
-const weight: Rule = {
-  format: (value) => `${value.toLocaleString('en')} bytes`,
-  noise: (accepted) => accepted * WEIGHT_NOISE,
-}
-const milliseconds = (noise: number): Rule => ({
-  format: (value) => `${value.toFixed(0)} ms above the yardstick`,
-  noise: () => noise,
-})
-const points = (noise: number): Rule => ({
-  format: (value) => `${value.toFixed(0)} points below the yardstick`,
-  noise: () => noise,
-})
-const occurrences: Rule = { format: (value) => `${value} times`, noise: () => 0, absent: 0 }
+const weight: Rule = { format: (value) => `${value.toLocaleString('en')} bytes`, noiseShare: 0.005 }
 
 const rules: Record<Kind, Rule> = {
   html: weight,
   scripts: weight,
   texts: weight,
-  performance: points(2),
-  accessibility: points(0),
-  fcp: milliseconds(100),
-  lcp: milliseconds(100),
-  tbt: milliseconds(30),
-  cls: { format: (value) => `${value.toFixed(3)} above the yardstick`, noise: () => 0.005 },
+  performance: { format: points, noise: 2 },
+  accessibility: { format: points },
+  fcp: { format: milliseconds, noise: 100 },
+  lcp: { format: milliseconds, noise: 100 },
+  tbt: { format: milliseconds, noise: 30 },
+  cls: { format: (value) => `${value.toFixed(3)} above the yardstick`, noise: 0.005 },
   axe: occurrences,
   engines: occurrences,
-  interactions: { format: (value) => `${(value * 100).toFixed(0)}% of its budget`, noise: () => 0.25 },
+  interactions: { format: (value) => `${(value * 100).toFixed(0)}% of its budget`, noise: 0.25 },
   nu: occurrences,
 }
 
@@ -54,12 +42,12 @@ const kinds = Object.keys(rules) as Kind[]
 
 export function findRegressions(accepted: Figures, now: Figures): string[] {
   return kinds.flatMap((kind) => {
-    const { format, noise, absent } = rules[kind]
+    const { format, noise = 0, noiseShare = 0, absent } = rules[kind]
     const before = accepted[kind]
     if (!before) return []
     return Object.entries(now[kind] ?? {}).flatMap(([of, value]) => {
       const was = before[of] ?? absent
-      if (was === undefined || value <= was + noise(was)) return []
+      if (was === undefined || value <= was + noise + was * noiseShare) return []
       return [`${kind} of ${of}: ${format(value)}, accepted ${format(was)}`]
     })
   })

@@ -14,7 +14,6 @@ import { SITE_FOLDER } from '#server/folders.ts'
 import type { SiteFile } from '#server/site-file.ts'
 import { readSiteFiles, type SiteFiles } from '#server/site-files.ts'
 import { importTool } from './tools.ts'
-import { removeScripts } from './yardstick.ts'
 
 type SelfSigned = { generate: (attributes: object[]) => Promise<{ private: string; cert: string }> }
 
@@ -67,4 +66,23 @@ function pagesWithoutScripts({ byPath }: SiteFiles, paths: readonly string[]): [
     const br = { content: stripped, size: stripped.length, headers: [...headers.slice(0, -1), String(stripped.length)] }
     return [[path, { ...page, variants: { ...page.variants, br } }]]
   })
+}
+
+const SCRIPTS = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs
+const LINKS = /<link\b[^>]*>/g
+
+/** Also removes what is fetched for scripts (modules, texts). Keeps styles, fonts, images and structured data. */
+export function removeScripts(html: string): string {
+  return html.replace(SCRIPTS, '').replace(LINKS, (link) => (isForScripts(link) ? '' : link))
+}
+
+function isForScripts(link: string): boolean {
+  const rel = attribute(link, 'rel')
+  if (rel === 'preload') return ['script', 'fetch'].includes(attribute(link, 'as') ?? '')
+  if (rel === 'stylesheet') return / disabled\b/.test(link)
+  return rel === 'modulepreload'
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removeScripts } from './yardstick.ts'
+import { removeScripts } from './servers.ts'
 
 const scripts = [
   '<script type="module" src="/assets/client.js" id="_R_" async=""></script>',
