@@ -5,35 +5,25 @@ import { join } from 'node:path'
 import { readBuildRecord, type BuildRecord } from '#server/build-record.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
 
-type PageWeight = {
-  /** Relative to the site folder. */
-  file: string
-  html: number
-  /** Scripts of the initial load, including libraries. */
-  scripts: number
-  libraries: number
-  /** Scripts that not every page loads. */
-  own: number
-  texts: number
-}
-
-export async function weighPages(): Promise<PageWeight[]> {
+export async function weighPages() {
   const { pages, notFound } = await readBuildRecord()
   return weigh([...Object.values(pages), ...Object.values(notFound)])
 }
 
 /** `own` leaves out scripts that every page loads, because the parent page has loaded them. */
-export async function weighEmbeds(): Promise<PageWeight[]> {
+export async function weighEmbeds() {
   const { pages, embeds } = await readBuildRecord()
   return weigh(Object.values(embeds), Object.values(pages))
 }
 
 /** `own` counts the scripts that not all of `others` load. */
-function weigh(files: readonly BuildRecord['pages'][string][], others = files): Promise<PageWeight[]> {
+function weigh(files: readonly BuildRecord['pages'][string][], others = files) {
   return Promise.all(
     files.map(async ({ file, scripts }) => ({
+      /** Relative to the site folder. */
       file,
       html: await compressedSize(file),
+      /** Scripts of the initial load, including libraries. */
       scripts: await weightOf(scripts),
       libraries: await weightOf(scripts.filter((script) => script.includes('libraries'))),
       own: await weightOf(scripts.filter((script) => !others.every((other) => other.scripts.includes(script)))),

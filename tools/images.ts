@@ -42,11 +42,10 @@ function toWebp(page: Page, png: string): Promise<string> {
 }
 
 /** Padding as a share of the icon's size: more for icons that phones may crop to a circle. */
-const INSET = 0.16
-const INSET_OF_CIRCLE = 0.22
+const inset = { square: 0.16, circle: 0.22 }
 
-async function drawIcon(page: Page, name: string, size: number, surface: string, inset = INSET): Promise<void> {
-  const padding = Math.round(size * inset)
+async function drawIcon(page: Page, name: string, size: number, surface: string, share: number): Promise<void> {
+  const padding = Math.round(size * share)
   await page.setViewportSize({ width: size, height: size })
   const box = `<div style="height:${size}px;padding:${padding}px;background:var(${surface})">${mark}</div>`
   await page.setContent(`<style>${style}</style>${box}`)
@@ -112,13 +111,12 @@ for (const file of (await readdir('public/uploads/avatars')).filter((each) => ea
 
 const browser = await launchChromium()
 const page = await browser.newPage()
-await drawIcon(page, 'apple-touch-icon', 180, '--deep')
-await drawIcon(page, 'logo', 512, '--paper')
-for (const size of ICON_SIZES) await drawIcon(page, `icon-${size}`, size, '--deep', INSET_OF_CIRCLE)
+await drawIcon(page, 'apple-touch-icon', 180, '--deep', inset.square)
+await drawIcon(page, 'logo', 512, '--paper', inset.square)
+for (const size of ICON_SIZES) await drawIcon(page, `icon-${size}`, size, '--deep', inset.circle)
 await writeFile('public/favicon.ico', await drawFavicons(page))
 const sharp = await browser.newPage({ deviceScaleFactor: 1.5, viewport: CASE_PICTURE })
-const shownCases = new Set<string>(caseStudies.map(({ id }) => id))
-for (const id of sampleCases.filter((each) => shownCases.has(each))) {
+for (const id of sampleCases.filter((each) => caseStudies.some((study) => study.id === each))) {
   for (const language of languages) {
     await sharp.setContent(`<style>${style}</style>${caseHtml(id, language)}`)
     await sharp.evaluate(() => document.fonts.ready)

@@ -16,21 +16,18 @@ import { compare, summarize, type Summary } from './screenshots/summary.ts'
 const MAX_ATTEMPTS = 6
 
 /** Waits until nothing loads or moves. There is no leads server, so the scheduler looks the same every day. */
-export async function photograph(page: Page, address: string): Promise<Buffer> {
+async function photograph(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(renderOffscreen)
   await page.evaluate(loadImages)
-  let picture = await takeScreenshot(page)
+  const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const
+  let picture = await page.screenshot(options)
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const next = await takeScreenshot(page)
+    const next = await page.screenshot(options)
     if (next.equals(picture)) break
     picture = next
   }
   return picture
-}
-
-function takeScreenshot(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
 /** Rendered off-screen parts stay contained, as when a visitor scrolls to them. */

@@ -2,20 +2,15 @@ import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { namespaces } from '#site/namespaces.ts'
 import { pages } from '#site/pages.ts'
-import { translationOf, untranslatedPages, type Translation, type Untranslated } from '#site/translated.ts'
+import { translationOf, untranslatedPages, type Untranslated } from '#site/translated.ts'
 import { readJsonFile } from './json-file.ts'
 
-export type LanguageState = {
-  language: Language
-  /** By namespace. */
-  translations: Readonly<Record<string, Translation>>
-  /** Ids of pages that are mostly in English. */
-  pages: readonly string[]
-}
+export type LanguageState = ReturnType<typeof translationStates>[number]
 
-export function translationStates(): LanguageState[] {
+/** The translations by namespace, and the ids of pages that are mostly in English. */
+export function translationStates() {
   return languages
-    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .filter((language): boolean => language !== DEFAULT_LANGUAGE)
     .map((language) => {
       const entries = namespaces.map((namespace) => {
         return [namespace, translationOf(read(DEFAULT_LANGUAGE, namespace), read(language, namespace))] as const

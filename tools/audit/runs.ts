@@ -8,17 +8,9 @@ export const parts = ['bytes', 'nu', 'axe', 'engines', 'interactions', 'taps', '
 
 export type Part = (typeof parts)[number]
 
-export type Options = {
-  all: boolean
-  /** Part of a page id. */
-  word: string
-  /** Per page, for Lighthouse and taps. */
-  runs: number
-  only: readonly Part[]
-  accept: boolean
-}
+export type Options = ReturnType<typeof readOptions>
 
-export function readOptions(parameters: readonly string[]): Options {
+export function readOptions(parameters: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...parameters],
     allowPositionals: true,
@@ -37,6 +29,7 @@ export function readOptions(parameters: readonly string[]): Options {
     if (!part) throw new Error(`--only ${name}: the audit has no such part. Choose from: ${parts.join(', ')}`)
     return part
   })
+  // The word is part of a page id. Lighthouse and taps run this often on each page.
   return { all: values.all, word: positionals[0] ?? '', runs, only, accept: values.accept }
 }
 

@@ -45,10 +45,10 @@ const OPTIONAL_TOKENS: readonly { token: string; role: Role; of: { token: string
 
 /** Styles are inlined, so every token costs bytes on each page. */
 export function mergeRepeatedTokens(css: string, colors: Colors): string {
-  return OPTIONAL_TOKENS.filter(({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase()).reduce(
-    (rest, { token, of }) => rest.replaceAll(`var(${token})`, `var(${of.token})`),
-    css,
+  const repeated = OPTIONAL_TOKENS.filter(
+    ({ role, of }) => colors[role].toLowerCase() === colors[of.role].toLowerCase(),
   )
+  return repeated.reduce((rest, { token, of }) => rest.replaceAll(`var(${token})`, `var(${of.token})`), css)
 }
 
 /** Runs before other plugins, which need plain CSS. */
@@ -84,9 +84,8 @@ export function drawingOf(svg: string): Drawing {
   const [, , width = 0, height = 0] = (viewBox ?? '').split(/[\s,]+/).map(Number)
   if (!viewBox || !(width > 0 && height > 0))
     throw new Error(`An SVG file of the brand needs a viewBox: ${svg.slice(0, 80)}`)
-  const inherited = attributes
-    .replaceAll(/\s+(?:xmlns(?::\w+)?|viewBox|width|height|id|class|version)="[^"]*"/g, '')
-    .trim()
+  const ownAttributes = /\s+(?:xmlns(?::\w+)?|viewBox|width|height|id|class|version)="[^"]*"/g
+  const inherited = attributes.replaceAll(ownAttributes, '').trim()
   const shapes = content.trim().replaceAll(/>\s+</g, '><')
   return { viewBox, ratio: width / height, content: inherited ? `<g ${inherited}>${shapes}</g>` : shapes }
 }
@@ -97,8 +96,6 @@ export function placeOnTile({ viewBox, content }: Drawing): Drawing {
   return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }
 }
 
-const FONT = 'node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
-
 /** Without the font faces before the tokens. */
 export async function tokensOfBrand(): Promise<string> {
   const tokens = await readFile('src/ui/tokens.css', 'utf8')
@@ -107,7 +104,8 @@ export async function tokensOfBrand(): Promise<string> {
 
 /** For a blank page that images are drawn on. */
 export async function brandStyle(): Promise<string> {
-  const font = await readFile(FONT, 'base64')
+  const fonts = 'node_modules/@fontsource-variable/host-grotesk/files'
+  const font = await readFile(`${fonts}/host-grotesk-latin-wght-normal.woff2`, 'base64')
   const glyphs = await readFile('src/ui/glyphs.ttf', 'base64')
   return `
     ${await tokensOfBrand()}

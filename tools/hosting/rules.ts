@@ -9,34 +9,26 @@ import {
   LOCALES_FOLDER,
   notFoundDocuments,
   privateFiles,
-  type Document,
 } from '#server/response-headers.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-export type Rules = {
-  headers: Headers
-  /** Sent with everything that is not a document: files, redirects, errors. */
-  fileHeaders: Headers
-  /** Old URLs. The query string is kept. */
-  redirects: readonly { from: string; to: string }[]
-  documents: readonly ({ path: string } & Document)[]
-  /** Not-found documents by path prefix, longest first. */
-  notFound: readonly ({ prefix: string } & Document)[]
-  /** File headers by path prefix, longest first. */
-  files: readonly { prefix: string; headers: Headers }[]
-}
+export type Rules = ReturnType<typeof rulesOf>
 
-export function rulesOf(record: BuildRecord): Rules {
+export function rulesOf(record: BuildRecord) {
   return {
     headers: record.headers,
+    /** Sent with everything that is not a document: files, redirects, errors. */
     fileHeaders: { 'content-security-policy': FILE_POLICY },
+    /** Old URLs. The query string is kept. */
     redirects: Object.entries(record.redirects).map(([from, to]) => ({ from, to })),
     documents: Object.entries(documentsOf(record)).map(([path, document]) => ({ path, ...document })),
+    /** By path prefix, longest first. */
     notFound: Object.values(notFoundDocuments(record))
       // `404.html` → `/`, `pt/404.html` → `/pt/`
       .map((document) => ({ prefix: `/${document.file.slice(0, document.file.lastIndexOf('/') + 1)}`, ...document }))
       .toSorted((one, other) => other.prefix.length - one.prefix.length),
+    /** Headers of files by path prefix, longest first. */
     files: [
       { prefix: HASHED_FOLDER, headers: { 'cache-control': cacheControl.hashed } },
       { prefix: LOCALES_FOLDER, headers: { 'cache-control': cacheControl.locales } },

@@ -91,7 +91,7 @@ export function totalOf(checkout: Checkout): number {
     claims: Object.fromEntries(claims) as Checkout['claims'],
     drawn: { cards: undefined, marks: sampleMarks },
   }
-  const blocking = [...launchFindings(untouched), ...launchFindings(checkout)].filter(({ blocks }) => blocks)
+  const blocking = filterBlocking([...launchFindings(untouched), ...launchFindings(checkout)])
   return new Set(blocking.map(({ id }) => id)).size
 }
 
@@ -117,7 +117,10 @@ export function reportOf(findings: readonly Finding[], total: number): string {
     .filter(({ groupFindings }) => groupFindings.length > 0)
     .map(({ title, groupFindings }, index) => {
       const remaining = filterBlocking(groupFindings)
-      const lines = groupFindings.toSorted((one, other) => Number(other.blocks) - Number(one.blocks)).map(formatFinding)
+      const blockingFirst = groupFindings.toSorted((one, other) => Number(other.blocks) - Number(one.blocks))
+      const lines = blockingFirst.map(({ id, says, place, blocks, confirmable }) => {
+        return `  ${blocks ? 'BLOCKS' : 'hint  '}  ${says}\n          → ${place}${confirmable ? `   "${id}"` : ''}`
+      })
       const effort = remaining.length > 0 ? ` (${remaining.length} left, ${effortOf(remaining)})` : ' (hints only)'
       return `${index + 1}. ${title}${effort}\n\n${lines.join('\n')}`
     })
@@ -126,11 +129,6 @@ export function reportOf(findings: readonly Finding[], total: number): string {
 
 export function filterBlocking(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ blocks }) => blocks)
-}
-
-function formatFinding({ id, says, place, blocks, confirmable }: Finding): string {
-  const name = confirmable ? `   "${id}"` : ''
-  return `  ${blocks ? 'BLOCKS' : 'hint  '}  ${says}\n          → ${place}${name}`
 }
 
 function formatEnd(findings: readonly Finding[], total: number): string {

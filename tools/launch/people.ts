@@ -9,14 +9,14 @@ export type PeopleOnSite = {
   uploads: readonly string[]
 }
 
+const PEOPLE_FILE = 'src/site/people.ts'
+
 /** Everyone else appears in a demo. */
 const realRoles: Partial<Record<Side, string>> = {
-  client: 'a client',
-  partner: 'a partner',
-  colleague: 'a colleague of yours',
+  client: 'client',
+  partner: 'partner',
+  colleague: 'colleague of yours',
 }
-
-const PEOPLE_FILE = 'src/site/people.ts'
 
 const files: Partial<Record<Side, string>> = {
   client: 'src/sections/logos.ts and public/uploads/logos',
@@ -37,14 +37,10 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
     }),
   ].filter(({ side }) => realRoles[side])
   return [
-    ...real.map(({ id, name, side, place }): Finding => ({
-      id,
-      group: 'people',
-      says: `${nameOf(name)} is shown as ${realRoles[side]}. It counts as a sample until you confirm it.`,
-      place: `${PEOPLE_FILE}, ${place}`,
-      blocks: true,
-      confirmable: true,
-    })),
+    ...real.map(({ id, name, side, place }): Finding => {
+      const says = `${nameOf(name)} is shown as a ${realRoles[side]}. It counts as a sample until you confirm it.`
+      return { id, group: 'people', says, place: `${PEOPLE_FILE}, ${place}`, blocks: true, confirmable: true }
+    }),
     // Demos may have invented people, but the owner should know.
     ...pages.flatMap((page): Finding[] => {
       const names = [...Object.values(people), ...Object.values(companies)]

@@ -8,14 +8,9 @@ const execute = promisify(execFile)
 
 const notCopied = new Set(['.git', '.env', 'node_modules', 'dist', 'test-results', 'playwright-report', 'data'])
 
-export type ProjectCopy = {
-  folder: string
-  /** Resolves to the output. If the script fails, the exit status comes first. */
-  run: (...parameters: string[]) => Promise<string>
-  remove: () => void
-}
+export type ProjectCopy = ReturnType<typeof copyProject>
 
-export function copyProject(): ProjectCopy {
+export function copyProject() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
   cpSync('.', folder, { recursive: true, filter: (file) => !notCopied.has(basename(file)) })
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'), 'junction')
@@ -23,7 +18,8 @@ export function copyProject(): ProjectCopy {
   const PATH = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(process.platform === 'win32' ? ';' : ':')
   return {
     folder,
-    run: (...parameters) =>
+    /** Resolves to the output. If the script fails, the exit status comes first. */
+    run: (...parameters: string[]) =>
       execute(process.execPath, parameters, { cwd: folder, env: { PATH } }).then(
         ({ stdout }) => stdout,
         ({ code, stdout, stderr }: ExecFileException) => `${code}: ${stdout}${stderr}`,
