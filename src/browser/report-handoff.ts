@@ -19,9 +19,7 @@ export function withReport(query: string): string {
 }
 
 /** `lost`: the form expected a report and found none. An empty text means that it was removed or already sent. */
-export type ReportHandoff = 'none' | 'lost' | { text: string }
-
-export function loadReport(query: string): ReportHandoff {
+export function loadReport(query: string): 'none' | 'lost' | { text: string } {
   if (!new URLSearchParams(query).has(PARAMETER)) return 'none'
   const text = getStored(STORAGE_KEY, 'sessionStorage')
   return text === undefined ? 'lost' : { text }

@@ -11,11 +11,9 @@ import {
 } from './speech.ts'
 import { useHydrated } from './useHydrated.ts'
 
-const EMPTY: SpeechTranscript = { final: '', interim: '' }
-
 type Turn = { phase: 'silent' | 'speaking' | 'listening'; heard: SpeechTranscript; error?: SpeechErrorCode | undefined }
 
-const SILENT: Turn = { phase: 'silent', heard: EMPTY }
+const SILENT: Turn = { phase: 'silent', heard: { final: '', interim: '' } }
 
 export type Voice = ReturnType<typeof useVoice>
 
@@ -48,13 +46,12 @@ export function useVoice(language: Language) {
   const leave = useEffectEvent(cancel)
   useEffect(() => {
     isUnmounted.current = false
-    const onLeave = () => leave()
-    const hide = () => document.hidden && onLeave()
+    const hide = () => document.hidden && leave()
     // The back/forward cache may keep the page and everything running in it.
-    window.addEventListener('pagehide', onLeave)
+    window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
     return () => {
-      window.removeEventListener('pagehide', onLeave)
+      window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
       isUnmounted.current = true
       end()
@@ -85,7 +82,7 @@ export function useVoice(language: Language) {
         onError?.(error)
       }
       end()
-      setTurn({ phase: 'listening', heard: EMPTY })
+      setTurn({ ...SILENT, phase: 'listening' })
       try {
         running.current = listen(language, {
           onTranscript: (heard) => setTurn({ phase: 'listening', heard }),

@@ -8,10 +8,10 @@ import { scrollBehavior } from '#ui/motion/preference.ts'
 import { navigate } from './location.tsx'
 import { usePreload } from './page-components.tsx'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onFocus'> & { to: LinkTarget }
 
 /** Unknown targets don't compile. */
-export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...rest }: Props) {
+export function SiteLink({ to, onClick, children, ...rest }: Props) {
   const language = useLanguage()
   const preload = usePreload()
   const href = hrefFor(to, language)
@@ -27,19 +27,7 @@ export function SiteLink({ to, onPointerEnter, onFocus, onClick, children, ...re
   }
 
   return (
-    <a
-      {...rest}
-      href={href}
-      onClick={follow}
-      onPointerEnter={(event) => {
-        preload(href)
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        preload(href)
-        onFocus?.(event)
-      }}
-    >
+    <a {...rest} href={href} onClick={follow} onPointerEnter={() => preload(href)} onFocus={() => preload(href)}>
       {children}
     </a>
   )

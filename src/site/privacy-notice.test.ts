@@ -18,11 +18,7 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
     ['outsideForms.leadForm', 'outsideForms.asked'],
     ['forms.lead'],
   ],
-  [
-    { SCHEDULER_URL: 'https://calendar.example/call' },
-    ['outsideForms.calendar', 'outsideForms.shown'],
-    ['forms.booking'],
-  ],
+  [{ SCHEDULER_URL: 'https://call.example/x' }, ['outsideForms.calendar', 'outsideForms.shown'], ['forms.booking']],
   [{ SCHEDULING_PAGE_URL: 'https://calendar.example/' }, ['outsideForms.schedulingPage']],
   [{ VOICE_AGENT_ID: 'agent_1' }, ['assistants.agent', 'assistants.standIn'], ['assistants.own']],
   [{ DIAGNOSTIC_AGENT_ID: 'agent_2' }, ['assistants.diagnosticAgent', 'assistants.standIn'], ['assistants.diagnostic']],
