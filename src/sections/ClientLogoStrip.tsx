@@ -2,12 +2,8 @@ import { LogoStrip, type StripSpeed } from '#ui/LogoStrip.tsx'
 import { PauseControl } from './demos/PauseControl.tsx'
 import { clientLogos } from './logos.ts'
 
-type Props = {
-  label: string
-  speed: StripSpeed
-  /** Set it if this is the first animation on the page. */
-  pausable?: boolean
-}
+/** Set `pausable` if this is the first animation on the page. */
+type Props = { label: string; speed: StripSpeed; pausable?: boolean }
 
 export function ClientLogoStrip({ label, speed, pausable = false }: Props) {
   const logos = clientLogos.map(({ name, ...image }) => ({

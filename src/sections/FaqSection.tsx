@@ -8,20 +8,10 @@ import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import styles from './FaqSection.module.css'
 
-export type FaqGroup = {
-  /** Omit it if the questions need no groups. */
-  title?: string
-  items: readonly { question: string; answer: string }[]
-}
+export type FaqGroup = { title?: string; items: readonly { question: string; answer: string }[] }
 
-type Props = {
-  title: string
-  groups: readonly FaqGroup[]
-  /** Puts the title next to the questions on wide screens. */
-  beside?: boolean
-  /** Shown next to the questions on wide screens: the product answering one. */
-  aside?: ReactNode
-}
+/** On wide screens, `beside` puts the title next to the questions, and `aside` is shown there. */
+type Props = { title: string; groups: readonly FaqGroup[]; beside?: boolean; aside?: ReactNode }
 
 /** One item is open at a time across all groups. Adds FAQ structured data. */
 export function FaqSection({ title, groups: all, beside = false, aside }: Props) {

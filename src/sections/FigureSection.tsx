@@ -4,9 +4,7 @@ import { ContainedSection, type SectionSurface } from '#ui/Section.tsx'
 import styles from './FigureSection.module.css'
 
 type Props = {
-  /** Formatted, for example "80%" or "+21%". */
   value: string
-  /** Part of the heading, after the value. */
   label: string
   text?: string
   surface?: SectionSurface

@@ -7,7 +7,6 @@ type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position'> 
   title: string
   surface?: SectionSurface | 'paper'
   containerClass?: string | undefined
-  /** Beside the quote. */
   children?: ReactNode
 }
 

@@ -4,12 +4,11 @@ import styles from './Accordion.module.css'
 type Props = {
   items: readonly { question: string; answer: string }[]
   openFirst?: boolean
-  /** Accordions with the same name have one open item between them. */
   name?: string
   level?: 3 | 4
 }
 
-/** Native `<details>`, so it works without JavaScript. */
+/** Native `<details>`. Accordions with the same name have one open item between them. */
 export function Accordion({ items, openFirst = false, name, level = 3 }: Props) {
   const ownName = useId()
   const Question = level === 3 ? 'h3' : 'h4'

@@ -2,9 +2,6 @@ import { useEffect, useRef, useState, type Ref } from 'react'
 import type { CarouselProps, CarouselStart, DraggableCarousel } from './DraggableCarousel.tsx'
 import styles from './Carousel.module.css'
 
-/** Load the draggable carousel when it is this close to the viewport. */
-const NEAR = '600px'
-
 /** A native scroll container until the draggable carousel loads near the viewport, and for good if that fails. */
 export function Carousel(props: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -22,7 +19,7 @@ export function Carousel(props: CarouselProps) {
           () => undefined,
         )
       },
-      { rootMargin: NEAR },
+      { rootMargin: '600px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

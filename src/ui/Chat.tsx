@@ -83,7 +83,6 @@ export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: 'waiting
   )
 }
 
-/** Goes inside its bubble. */
 export function ChatSource({ children }: { children: ReactNode }) {
   return (
     <cite className={styles.source}>
@@ -93,7 +92,6 @@ export function ChatSource({ children }: { children: ReactNode }) {
   )
 }
 
-/** Goes last inside its bubble. */
 export function ChatTime({ children }: { children: ReactNode }) {
   return <small className={styles.time}>{children}</small>
 }

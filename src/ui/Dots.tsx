@@ -1,13 +1,7 @@
 import styles from './Dots.module.css'
 
-type Props = {
-  /** Group label. Omit it if an ancestor already names the group. */
-  label?: string
-  /** Accessible name of each dot, for example "Testimonial 1 of 3". */
-  dots: readonly string[]
-  current: number
-  onChoose: (index: number) => void
-}
+/** The label names the group, unless an ancestor does; `dots` are accessible names, such as "Testimonial 1 of 3". */
+type Props = { label?: string; dots: readonly string[]; current: number; onChoose: (index: number) => void }
 
 export function Dots({ label, dots, current, onChoose }: Props) {
   return (

@@ -13,7 +13,6 @@ export type CarouselProps = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** `aria-roledescription` in the page's language, for example "carousel" and "slide". */
   roleDescription?: string
   slideRoleDescription?: string
   slides: readonly { id: string; label: string; content: ReactNode }[]

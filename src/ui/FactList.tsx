@@ -1,20 +1,11 @@
 import { classes } from './classes.ts'
 import styles from './FactList.module.css'
 
-type Fact = {
-  name: string
-  value: string
-  /** Set it if the fact is in a different language from the page. */
-  lang?: string
-}
+/** Set `lang` if the fact is in a different language from the page. */
+type Fact = { name: string; value: string; lang?: string }
 
-type Props = {
-  facts: readonly Fact[]
-  /** Emphasizes the values and aligns them in a column at the end. */
-  forValues?: boolean
-}
-
-export function FactList({ facts, forValues = false }: Props) {
+/** `forValues` emphasizes the values and aligns them in a column at the end. */
+export function FactList({ facts, forValues = false }: { facts: readonly Fact[]; forValues?: boolean }) {
   return (
     <dl className={classes(styles.facts, forValues && styles.forValues)}>
       {facts.map(({ name, value, lang }) => (

@@ -4,7 +4,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = {
   caption: string
   columns: readonly string[]
-  /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly [name: string, ...values: (string | number)[]] }[]
 }
 

@@ -9,7 +9,6 @@ type Props = {
   logos: readonly { id: string; logo: ReactNode }[]
   /** slow: 320 px per logo, 60 s per loop; fast: 350 px, 30 s. */
   speed: StripSpeed
-  /** Rendered after the strip; it doesn't scroll. */
   control?: ReactNode
 }
 

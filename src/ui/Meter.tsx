@@ -1,12 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Meter.module.css'
 
-type Props = {
-  /** 0 to 100. */
-  percent: number
-  tone?: 'brand' | 'muted'
-  className?: string | undefined
-}
+type Props = { percent: number; tone?: 'brand' | 'muted'; className?: string | undefined }
 
 /** Decorative: render the figure beside it. SVG, because its width attribute needs no inline style (CSP). */
 export function Meter({ percent, tone = 'brand', className }: Props) {

@@ -4,12 +4,8 @@ import { setMotionPaused } from './motion/preference.ts'
 import { useMotionPaused } from './motion/useMotion.ts'
 import styles from './MotionSwitch.module.css'
 
-type Props = {
-  pause: string
-  play: string
-  /** A round icon-only button next to an animation. */
-  round?: boolean
-}
+/** `round` is an icon-only button next to an animation. */
+type Props = { pause: string; play: string; round?: boolean }
 
 /** Pauses all animation on the site, also on later visits. All instances share one state. */
 export function MotionSwitch({ pause, play, round = false }: Props) {

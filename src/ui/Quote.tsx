@@ -8,9 +8,7 @@ import styles from './Quote.module.css'
 type Props = {
   text: string
   author: string
-  /** Role and industry, for example "Head of Support, retail". */
   position: string
-  /** By default, the author's initials. */
   portrait?: ReactNode
   /** large: fills a full-width section. small: sits next to other content. */
   size?: 'large' | 'small'

@@ -26,9 +26,7 @@ type Props = {
   /** Position of each ring, from 0 (center) to 1. */
   rings?: readonly number[]
   spokes?: boolean
-  /** Radius of a dot at the end of each axis. */
   endRadius?: number
-  /** Radius of a dot at each value. */
   dotRadius?: number
   layout?: RadarLayout
   className?: string | undefined

@@ -1,14 +1,7 @@
 import styles from './Stat.module.css'
 
-type Props = {
-  /** Half the size of the value, for example "up to" in "up to 70%". */
-  before?: string
-  value: string
-  /** Half the size of the value, for example "h" in "18h". */
-  unit?: string
-  /** One line: what the number measures and what it is compared with. */
-  label: string
-}
+/** `before` and `unit` are half the size of the value, such as "up to" and "h". The label says what it measures. */
+type Props = { before?: string; value: string; unit?: string; label: string }
 
 export function Stat({ before, value, unit, label }: Props) {
   return (

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react'
 import { Unbroken } from './Unbroken.tsx'
 import styles from './TextColumns.module.css'
 
-type Column = {
-  title: string
-  text: string
-  /** All drawings have the same height, so that the texts align. */
-  drawing?: ReactNode
-}
+/** All drawings have the same height, so that the texts align. */
+type Column = { title: string; text: string; drawing?: ReactNode }
 
 export function TextColumns({ items }: { items: readonly Column[] }) {
   return (

@@ -5,10 +5,7 @@ import styles from './TextLink.module.css'
 /** For router links in running text. */
 export const textLinkClass = styles.link
 
-type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
-  /** For screen readers, for example "(opens in a new tab)". */
-  newTabNote: string
-}
+type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { newTabNote: string }
 
 export function ExternalLink({ newTabNote, children, ...rest }: ExternalProps) {
   return (

@@ -4,12 +4,7 @@ export type Criterion = (typeof bidCriteria)[number]
 
 type Points = Readonly<Record<Criterion, number>>
 
-type Industry = {
-  /** In percent. */
-  weights: Points
-  /** A bid without points for it is excluded. */
-  required?: Criterion
-}
+type Industry = { weights: Points; required?: Criterion }
 
 /** Points that each criterion adds to the score, heaviest first. Empty if the bid lacks `required`. */
 export function partsOfScore({ weights, required }: Industry, points: Points): { id: Criterion; part: number }[] {

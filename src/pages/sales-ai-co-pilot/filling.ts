@@ -20,7 +20,6 @@ export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): 
   }
 }
 
-/** A filled field has no stage. */
 export function stageOf(field: number, { filled, reading }: Filling) {
   if (field < filled) return undefined
   return field === filled && reading ? 'reading' : 'waiting'

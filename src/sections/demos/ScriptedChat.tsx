@@ -10,7 +10,6 @@ import styles from './ScriptedChat.module.css'
 export type ChatMessage = {
   type: Speaker
   content: string
-  /** Source document of the answer, for example "Leave policy, 4.3". */
   source?: string | undefined
   time?: string | undefined
   /** On a handoff: the person who takes over, for example "Omar T.". */
@@ -18,7 +17,6 @@ export type ChatMessage = {
 }
 
 export type ChatTexts = {
-  /** Accessible name of the transcript, for example "Conversation about a package". */
   label: string
   by: { bot: string; user: string }
   messages: readonly ChatMessage[]

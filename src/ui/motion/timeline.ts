@@ -6,10 +6,7 @@ export type Timeline<T> = {
   /** Sorted by time; the first is at 0. If two share a time, the later one counts. */
   keyframes: readonly Keyframe<T>[]
   loopMs: number
-  /**
-   * From here to the end of the loop the state is final. Playback begins here, so that visitors see the final state
-   * first, and at all times with reduced motion. Without it, playback begins at 0 and pauses on the current keyframe.
-   */
+  /** The state is final from here on, and playback begins here: visitors see the final state first. */
   finishedMs?: number
 }
 

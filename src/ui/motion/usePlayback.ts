@@ -46,10 +46,7 @@ function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
 
 const watchedEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
 
-/**
- * Whether the pointer or keyboard focus is on an animated element, which holds its current frame. Touch doesn't count,
- * and neither does the invisible focus after a mouse click.
- */
+/** Whether the pointer or keyboard focus is on the element. Touch and invisible focus after a click don't count. */
 function useHeld(ref: RefObject<HTMLElement | null>, watched: boolean): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {
