@@ -1,5 +1,7 @@
 /** Form fields with the same markup as in src/ui; a field's name is also its id, for links to it. */
 
+import { languageFacts, type Language } from '#site/languages.ts'
+import { dateFormat, momentText } from '../shared/date-format.ts'
 import { html, type Html, type HtmlValue } from './html.ts'
 
 /** On a 24 × 24 grid, like the site's icons. */
@@ -64,7 +66,7 @@ export function choiceGroup({ options, chosen, ...field }: Choices): Html {
 }
 
 /** The first radio button of a field gets its id, as the target of links. */
-export function choices({ name, options, chosen, ...field }: Omit<Choices, 'label' | 'error'>, isFirst: boolean): Html {
+function choices({ name, options, chosen, ...field }: Omit<Choices, 'label' | 'error'>, isFirst: boolean): Html {
   return html`<div class="choices">
     ${options.map(([value, text], index) => {
       const first = isFirst && index === 0 && html` id="${name}" ${focusAttribute(field)}`
@@ -96,15 +98,63 @@ export function checkboxField({ isChecked, value, ...field }: Field & { isChecke
   </div>`
 }
 
-export function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
+function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
   if (error === undefined) return undefined
   return html`<span class="error" id="${name}-error">${icon('alert', 15)}${error}</span>`
 }
 
-export function errorAttributes({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
+function errorAttributes({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
   return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`
 }
 
 function focusAttribute({ hasFocus }: Pick<Field, 'hasFocus'>): Html | undefined {
   return hasFocus ? html` autofocus` : undefined
+}
+
+type Times = Pick<Choices, 'chosen' | 'error' | 'hasFocus'> & {
+  free: readonly string[]
+  timeZone: string
+  language: Language
+  legend: string
+}
+
+/** Cached by time zone and language: formatting about 400 times takes longer than rendering the rest of a page. */
+const cache = new Map<string, { times: string; list: Html }>()
+const MAX_CACHED = 20
+
+/** The inputs aren't `required`, because browsers can't show a message in a closed day: the server validates them. */
+export function timesByDay(choice: Times): Html {
+  const { free, timeZone, language, legend, chosen, error, hasFocus } = choice
+  if (chosen || error || hasFocus) return renderTimes(choice)
+  const key = [timeZone, language, legend].join()
+  const times = free.join()
+  const cached = cache.get(key)
+  if (cached?.times === times) return cached.list
+  const list = renderTimes(choice)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, { times, list })
+  return list
+}
+
+function renderTimes({ free, timeZone, language, legend, chosen, error, hasFocus = false }: Times): Html {
+  const name = 'start'
+  const { locale } = languageFacts[language]
+  const dayFormat = dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const timeFormat = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+  const days = Object.entries(Object.groupBy(free, (slot) => dayFormat.format(new Date(slot))))
+  const chosenDay = days.findIndex(([, slots]) => slots?.some((slot) => slot === chosen))
+  const open = Math.max(0, chosenDay)
+  return html`<fieldset class="group" role="radiogroup" ${errorAttributes({ name, error })}>
+    <legend class="hidden">${legend}</legend>
+    ${errorOf({ name, error })}
+    <div class="accordion">
+      ${days.map(([day, slots = []], index) => {
+        const options = slots.map((slot) => [slot, momentText(timeFormat, slot)] as const)
+        return html`<details class="item" name="day" ${index === open && html` open`}>
+          <summary class="question"><span>${day}</span></summary>
+          ${choices({ name, options, chosen, hasFocus }, index === open)}
+        </details>`
+      })}
+    </div>
+  </fieldset>`
 }

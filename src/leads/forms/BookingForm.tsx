@@ -25,8 +25,8 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const { scheduler } = useTexts('forms')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isTimeMissing, setTimeMissing] = useState(false)
-  const ref = useRef<HTMLFormElement>(null)
   const alertId = useId()
+  const ref = useRef<HTMLFormElement>(null)
   const form = useForm<BookingValues, BookingReceipt>({
     ref,
     draft: bookingDraft,

@@ -34,11 +34,13 @@ it('replaces each placeholder once', () => {
   expect(fillBrackets('Write to [mail].', {})).toBe('Write to [mail].')
 })
 
+function placeholdersIn(language: Language): [key: string, names: string[]][] {
+  return Array.from(textsIn(language, 'forms'), ([key, text]) => {
+    const bracketed = partsOf(text).filter(({ kind }) => kind === 'bracketed')
+    return [key, bracketed.map((part) => part.text).toSorted()]
+  })
+}
+
 it.runIf(hasPortuguese)('uses the same placeholders in both languages', () => {
-  const placeholdersIn = (language: Language) =>
-    Array.from(textsIn(language, 'forms'), ([key, text]) => {
-      const bracketed = partsOf(text).filter(({ kind }) => kind === 'bracketed')
-      return [key, bracketed.map((part) => part.text).toSorted()]
-    })
   expect(placeholdersIn(PT)).toEqual(placeholdersIn('en'))
 })

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '../shared/schema.ts'
-import { failureOf, secondsUntil, send } from './send.ts'
-import { createSolver } from './solve-challenge.ts'
+import { createSolver, failureOf, secondsUntil, send } from './send.ts'
 
 const response = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })
 const proofNeeded = () => Response.json({ error: 'proof_needed' }, { status: 428 })

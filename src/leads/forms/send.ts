@@ -1,7 +1,7 @@
+import type { Challenge } from 'altcha-lib/types'
 import { LEADS_TIMEOUT_MS, LEADS_TOO_FAST_WAIT_MS } from '#site/timings.ts'
-import type { ApiErrorBody, Slots } from '../shared/protocol.ts'
+import { api, type ApiErrorBody, type Slots } from '../shared/protocol.ts'
 import { MIN_FILL_MS, type FieldError } from '../shared/schema.ts'
-import type { Solver } from './solve-challenge.ts'
 
 export type Failure =
   | { kind: 'offline' }
@@ -94,4 +94,24 @@ export function secondsUntil(retryAfter: string | null, now: number): number | u
   const seconds = Number(retryAfter)
   const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - now) / 1000 : seconds
   return Number.isNaN(wait) ? undefined : Math.max(1, Math.ceil(wait))
+}
+
+export type Solver = {
+  begin: () => void
+  /** Undefined if none could be found: the server decides whether to accept the form without it. */
+  proof: () => Promise<string | undefined>
+  renew: () => void
+}
+
+/** Computes the proof of work while the visitor types, so that sending doesn't wait for it. */
+export function createSolver(find = findProof): Solver {
+  let found: Promise<string | undefined> | undefined
+  const current = () => (found ??= find().catch(() => undefined))
+  return { begin: () => void current(), proof: current, renew: () => void (found = undefined) }
+}
+
+async function findProof(): Promise<string | undefined> {
+  const pending = fetch(api.challenge, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
+  const [{ solve }, response] = await Promise.all([import('../shared/solver.ts'), pending])
+  return solve((await response.json()) as Challenge)
 }

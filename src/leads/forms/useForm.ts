@@ -13,8 +13,7 @@ import type { Language } from '#site/languages.ts'
 import { check, MAX_FILL_MS, type CheckResult, type FieldError } from '../shared/schema.ts'
 import { arrivalIn } from './arrival.ts'
 import type { Draft, DraftStore, DraftValues } from './draft.ts'
-import { send, type Failure } from './send.ts'
-import { createSolver, type Solver } from './solve-challenge.ts'
+import { createSolver, send, type Failure, type Solver } from './send.ts'
 
 type FieldErrors = Readonly<Record<string, FieldError>>
 
