@@ -182,8 +182,7 @@ it('erases a person after their email address is typed, and mentions backups', a
 })
 
 it('lists dead-lettered deliveries with their errors, and retries one or all', async () => {
-  const other = sampleLead()
-  await admin.store.add(other, ['webhook'])
+  await admin.store.add(sampleLead(), ['webhook'])
   for (const delivery of await admin.store.takeDue('webhook', '2030', '2030', 9)) {
     await admin.store.complete(delivery, { state: 'parked', error: 'answered 500 not today' })
   }

@@ -107,19 +107,6 @@ describe('sign-in during a flood of wrong passwords', () => {
     expect(successes).toBe(SIGN_INS)
   }, 240_000)
 
-  it('serves a known device first, even from a locked network', async () => {
-    const browser = new Browser(admin.server, '198.51.100.7')
-    await signInUnderFlood(browser)
-    browser.cookie = undefined
-    for (let count = 0; count < 5; count++) {
-      void new Browser(admin.server, '198.51.100.7').signIn('wrong')
-      await flood(2000)
-    }
-    const started = clock.time
-    expect((await signInUnderFlood(browser)).statusCode).toBe(303)
-    expect(clock.time - started).toBeLessThan(10_000)
-  }, 120_000)
-
   it.each(languages)(
     'tells rejected visitors in %s that sign-in is busy, without a word about the password',
     async (language) => {

@@ -136,8 +136,7 @@ describe('the admin pages withstand attacks on cookies:', () => {
   })
 
   it('signing in over plain HTTP if the site URL is HTTPS', async () => {
-    const response = await guest.signIn(PASSWORD, { 'x-forwarded-proto': 'http' })
-    expect(response.statusCode).toBe(403)
+    expect((await guest.signIn(PASSWORD, { 'x-forwarded-proto': 'http' })).statusCode).toBe(403)
     expect(guest.cookie).toBeUndefined()
   })
 

@@ -192,12 +192,4 @@ function testForms(database: TestDatabase): void {
     }
     expect(await leads.store.list()).toEqual([])
   })
-
-  it('escapes markup', async () => {
-    const path = pathOf('lead-form')
-    const company = '"><img src=x onerror=alert(1)>'
-    const { body } = await post(path, { ...(await openForm(path)), ...lead, company })
-    expect(body).toContain('&quot;&gt;&lt;img')
-    expect(body).not.toContain('<img src=x')
-  })
 }
