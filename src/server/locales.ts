@@ -15,16 +15,12 @@ import { contentTypeOf } from './site-files.ts'
 /** Prefers `public/` if the server runs inside the project. The build adds English fallbacks for missing files. */
 const localesRoots = existsSync('public/locales') ? [resolve('public'), SITE_FOLDER] : [SITE_FOLDER]
 
-type FoundFile = SiteFile | Promise<SiteFile | undefined>
-
-export type LocaleFiles = (path: string) => FoundFile | undefined
-
 /** Owners edit locale files in place, so each request stats the file and reads it again after a change. */
-export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots): LocaleFiles {
+export function localeFiles({ headers }: BuildRecord, roots: readonly string[] = localesRoots) {
   const paths = new Set(languages.flatMap((language) => namespaces.map((namespace) => localeFile(language, namespace))))
-  const cache = new Map<string, { stamp: string; file: FoundFile }>()
+  const cache = new Map<string, { stamp: string; file: Promise<SiteFile | undefined> }>()
 
-  return (path) => {
+  return (path: string) => {
     if (!paths.has(path)) return undefined
     const root = roots.find((each) => existsSync(each + path))
     const stats = root === undefined ? undefined : statSync(root + path, { throwIfNoEntry: false })
@@ -32,15 +28,11 @@ export function localeFiles({ headers }: BuildRecord, roots: readonly string[] =
     const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
     const cached = cache.get(path)
     if (cached?.stamp === stamp) return cached.file
-    const pending = compress(root, path, stats.mtime)
-    const entry: { stamp: string; file: FoundFile } = { stamp, file: pending }
-    cache.set(path, entry)
-    // Requests that arrive during compression share its promise.
-    void pending.then((file) => {
-      if (file) entry.file = file
-      else cache.delete(path)
-    })
-    return pending
+    const file = compress(root, path, stats.mtime)
+    cache.set(path, { stamp, file })
+    // If the file could not be read, the next request tries again.
+    void file.then((compressed) => compressed ?? cache.delete(path))
+    return file
   }
 
   async function compress(root: string, path: string, modified: Date): Promise<SiteFile | undefined> {

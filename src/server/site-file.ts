@@ -9,10 +9,6 @@ import { pipeline } from 'node:stream'
 export const encodings = ['br', 'gzip'] as const
 type Encoding = (typeof encodings)[number] | 'identity'
 
-/** Browsers send only a handful of values; the cap keeps made-up ones from filling the memory. */
-const MAX_CACHED = 200
-const acceptedByHeader = new Map<string, readonly Encoding[]>()
-
 type Headers = Readonly<Record<string, string>>
 
 /** Alternating names and values, which `writeHead` accepts as is. */
@@ -146,18 +142,13 @@ function matchesIfRange(condition: string, { etag, modified }: SiteFile): boolea
 }
 
 /** Most preferred first; `identity` is always last, as the fallback. */
-export function acceptedEncodings(header = ''): readonly Encoding[] {
-  const cached = acceptedByHeader.get(header)
-  if (cached) return cached
-  if (acceptedByHeader.size >= MAX_CACHED) acceptedByHeader.clear()
+export function acceptedEncodings(header = ''): Encoding[] {
   const weights = new Map(header.split(',').map(weightOf))
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   const preferred = encodings.filter(
     (encoding) => weight(encoding) > 0 && weight(encoding) >= (weights.get('identity') ?? 0),
   )
-  const accepted: Encoding[] = [...preferred.toSorted((one, other) => weight(other) - weight(one)), 'identity']
-  acceptedByHeader.set(header, accepted)
-  return accepted
+  return [...preferred.toSorted((one, other) => weight(other) - weight(one)), 'identity']
 }
 
 /** Parses `gzip;q=0.5`. A `q` that is 0 or not a number means not accepted. */

@@ -12,11 +12,7 @@ import type { Booking } from '../server/store/submission.ts'
 import { api } from '../shared/protocol.ts'
 import { zoneName } from '../shared/time-zones.ts'
 
-export type View = {
-  language: Language
-  texts: Texts['bookings']
-  base: string
-}
+export type View = { language: Language; texts: Texts['bookings']; base: string }
 
 export type Alert = Exclude<keyof Texts['bookings']['alerts'], 'title'>
 

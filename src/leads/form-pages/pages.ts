@@ -40,12 +40,7 @@ const fields = {
 
 type Field = (typeof fields)[FormId][number]
 
-export type State = {
-  values: Values
-  fieldErrors?: FieldErrors
-  free?: readonly string[]
-  isTaken?: boolean
-}
+export type State = { values: Values; fieldErrors?: FieldErrors; free?: readonly string[]; isTaken?: boolean }
 
 export function formPage(view: View, { values, fieldErrors = {}, free = [], isTaken = false }: State): Content {
   const { id, texts, form, base } = view

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import { languageFacts } from '#site/languages.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import type { Texts } from '#site/namespaces.ts'
+import { fillBrackets } from '#site/template.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { failureSentence } from './messages.ts'
+import type { Failure } from './send.ts'
 import { Sentence } from './Sentence.tsx'
 import type { SubmittedForm } from './useForm.ts'
 
@@ -54,4 +56,23 @@ function FieldErrorLinks({ fields, onFollow }: LinksProps) {
       </a>
     ),
   )
+}
+
+/** Undefined for failures with their own message, such as field errors and lost slots. */
+export function failureSentence(
+  texts: Texts['forms']['failures'],
+  failure: Failure,
+  language: Language,
+): string | undefined {
+  const { kind } = failure
+  if (kind === 'fieldErrors' || kind === 'slotGone' || kind === 'tooFast') return undefined
+  if (kind !== 'tooMany' || failure.waitSeconds === undefined) return texts[kind]
+  return fillBrackets(texts.tooManyWait, { when: formatWait(failure.waitSeconds, language) })
+}
+
+export function formatWait(seconds: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(languageFacts[language].locale)
+  if (seconds < 60) return format.format(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? format.format(minutes, 'minute') : format.format(Math.ceil(minutes / 60), 'hour')
 }

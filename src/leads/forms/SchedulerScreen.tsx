@@ -1,13 +1,14 @@
 import { Clock, Users, Video } from 'lucide'
-import { useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useReadyMessage } from '#browser/frame-parent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { LEADS_TIMEOUT_MS, SLOTS_STALE_MS } from '#site/timings.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { api, type Slots } from '../shared/protocol.ts'
 import { Booked, type BookedCall } from './Booked.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { LoadingTimes, NoTimes, TimesFailed } from './NoSlots.tsx'
 import { Screen } from './Screen.tsx'
-import { useSlots } from './useSlots.ts'
 import styles from './Scheduler.module.css'
 
 export function SchedulerScreen() {
@@ -59,4 +60,43 @@ function Scheduler({ onBooked }: { onBooked: (call: BookedCall) => void }) {
         ))}
     </>
   )
+}
+
+type SlotsState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: Slots }
+
+function useSlots() {
+  const [state, setState] = useState<SlotsState>({ status: 'loading' })
+  const requestedAt = useRef(0)
+
+  const replace = useCallback((slots: Slots) => setState({ status: 'ready', slots }), [])
+
+  const load = useCallback(() => {
+    requestedAt.current = Date.now()
+    // Keep slots that are already on screen: the server checks again when one is booked.
+    const handleError = () => setState((before) => (before.status === 'ready' ? before : { status: 'failed' }))
+    // Rendering a month is slow. A transition keeps the page responsive.
+    fetchSlots().then((slots) => startTransition(() => replace(slots)), handleError)
+  }, [replace])
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' })
+    load()
+  }, [load])
+
+  useEffect(() => {
+    load()
+    const reloadIfStale = () => {
+      if (!document.hidden && Date.now() - requestedAt.current > SLOTS_STALE_MS) load()
+    }
+    document.addEventListener('visibilitychange', reloadIfStale)
+    return () => document.removeEventListener('visibilitychange', reloadIfStale)
+  }, [load])
+
+  return { state, retry, replace }
+}
+
+async function fetchSlots(): Promise<Slots> {
+  const response = await fetch(api.slots, { signal: AbortSignal.timeout(LEADS_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`GET ${api.slots} failed with status ${response.status}`)
+  return (await response.json()) as Slots
 }

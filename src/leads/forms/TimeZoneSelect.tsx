@@ -1,10 +1,15 @@
 import { ChevronDown, Globe } from 'lucide'
 import { startTransition, useEffect, useId, useState } from 'react'
+import { nextTask, waitForIdle } from '#browser/idle.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { zoneName } from '../shared/time-zones.ts'
-import { prepareTimeZoneOptions, timeZoneOptions, type TimeZoneOption } from './time-zone-options.ts'
 import styles from './TimeZoneSelect.module.css'
+
+type TimeZoneOption = { value: string; label: string }
+
+const ZONES_PER_TASK = 20
 
 type Props = {
   timeZone: string
@@ -55,4 +60,34 @@ export function TimeZoneSelect({ timeZone, at, onPick }: Props) {
       </span>
     </div>
   )
+}
+
+/** All zones the browser knows, plus `own`, which it may know under another name. Slow. */
+export function timeZoneOptions(own: string, at: Date, language: Language): TimeZoneOption[] {
+  const options = zoneIds(own).map((zone) => optionFor(zone, at, language))
+  return sortByLabel(options, language)
+}
+
+/** Like `timeZoneOptions`, in short tasks when the browser is idle. */
+async function prepareTimeZoneOptions(own: string, at: Date, language: Language): Promise<TimeZoneOption[]> {
+  await waitForIdle()
+  const options: TimeZoneOption[] = []
+  for (const zone of zoneIds(own)) {
+    options.push(optionFor(zone, at, language))
+    if (options.length % ZONES_PER_TASK === 0) await nextTask()
+  }
+  return sortByLabel(options, language)
+}
+
+function zoneIds(own: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])]
+}
+
+function optionFor(zone: string, at: Date, language: Language): TimeZoneOption {
+  return { value: zone, label: zoneName(zone, at, language) }
+}
+
+function sortByLabel(options: readonly TimeZoneOption[], language: Language): TimeZoneOption[] {
+  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  return options.toSorted((one, other) => compare(one.label, other.label))
 }

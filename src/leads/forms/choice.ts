@@ -2,7 +2,6 @@ import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
 import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
 import type { BookingValues } from './draft.ts'
-import { browserTimeZone } from './time-zone-options.ts'
 
 export type Choice = {
   timeZone: string
@@ -36,4 +35,12 @@ export function resolveChoice(slots: Slots, values: ChoiceValues): Choice {
 /** Removes a slot that the server has rejected, even if its list still offers it. */
 export function removeTime(slots: Slots, start: string): Slots {
   return { ...slots, free: slots.free.filter((free) => free !== start) }
+}
+
+let browserZone: string | undefined
+
+/** Cached, because looking it up is slow on phones and it rarely changes while a form is open. */
+function browserTimeZone(): string {
+  browserZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return browserZone
 }

@@ -4,7 +4,7 @@ import type { Language } from '#site/languages.ts'
 import { fillBrackets, partsOf } from '#site/template.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
-import { failureSentence, formatWait } from './messages.ts'
+import { failureSentence, formatWait } from './FormAlert.tsx'
 
 const en = fileIn('en', 'forms')
 const pt = fileIn(PT, 'forms')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageFacts, languages } from '#site/languages.ts'
-import { timeZoneOptions } from './time-zone-options.ts'
+import { timeZoneOptions } from './TimeZoneSelect.tsx'
 
 it.each(languages)('lists all zones of the browser and the given ones, sorted, in %s', (language) => {
   const options = timeZoneOptions('Asia/Kolkata', new Date('2026-11-20T13:30:00Z'), language)
