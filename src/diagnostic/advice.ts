@@ -36,10 +36,7 @@ const dependsOn: Partial<Record<Dimension, Dimension>> = {
 /** Breaks ties: the gap that affects the others most comes first, and the project that shows results soonest. */
 const gapOrder: Dimension[] = ['strategy', 'data', 'governance', 'processes', 'people', 'technology', 'customers']
 
-/**
- * Each list applies from its stage on, best match first. The others apply if an earlier step links to the same page, or
- * the owner has removed it.
- */
+/** Each list applies from its stage on: the first page that exists and that no earlier step links to. */
 const pages: Readonly<Record<Dimension, Readonly<Partial<Record<Stage, readonly string[]>>>>> = {
   strategy: {
     low: ['talk-to-an-expert', 'tailored-ai-solutions', 'book-a-demo'],

@@ -39,7 +39,6 @@ export function phrasesIn(list: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether the full reply is one of the phrases that end in a period. */
 export function isFullMatch(words: readonly string[], list: string, breaks: string): boolean {
   const reply = removeBreaks(words).join(' ')
   return list

@@ -18,7 +18,6 @@ const LEVEL_FROM: Readonly<Record<OverallLevel, number>> = { 1: 0, 2: 25, 3: 45,
 
 export function computeResult(answers: Answers) {
   const scores = Object.fromEntries(dimensions.map((each) => [each, scoreOf(answers[each])])) as Scores
-  /** Dimensions whose score is an estimate, because the visitor didn't know. The report marks them. */
   const unknown = dimensions.filter((each) => answers[each].level === 'unknown')
   const sum = dimensions.reduce((total, each) => total + scores[each], 0)
   const score = Math.round(sum / dimensions.length)

@@ -27,7 +27,6 @@ const nextPages = { platform: 'book-a-demo', usecases: 'book-a-demo', services: 
 /** How often a word has to occur in out-of-scope questions to be indexed. */
 const MIN_OCCURRENCES = 2
 
-/** An unknown placeholder stops the build. */
 export function fillTexts(bundles: Texts, language: Language, settings: Settings): Texts {
   return fillTree(bundles, placeholderValues(settings, claimTexts[language]), stopTheBuild)
 }

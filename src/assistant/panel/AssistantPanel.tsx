@@ -29,7 +29,6 @@ const isFallback = voiceAgentId !== undefined
 /** Narrow screens get a modal sheet; on wide ones, the page beside the panel stays usable. 767 px, in em. */
 const NARROW = '(max-width: 47.9375em)'
 
-/** Gets the focus after a switch to another mode. */
 const MAIN_CONTROL = '[data-main-control]'
 
 export function AssistantPanel({ mode: initialMode, asked, Link, onClose }: PanelProps) {

@@ -4,13 +4,11 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import type { Reply } from '../search/answer.ts'
 import { ask } from '../search/conversation.ts'
 
-type Stage = 'ready' | 'thinking' | 'answered'
-
 export function useListening() {
   const texts = useTexts('assistant')
   const language = useLanguage()
   const voice = useVoice(language)
-  const [stage, setStage] = useState<Stage>('ready')
+  const [stage, setStage] = useState<'ready' | 'thinking' | 'answered'>('ready')
   // Answers that arrive after the next turn has begun are not read aloud.
   const turn = useRef(0)
   useEffect(() => () => void (turn.current += 1), [])

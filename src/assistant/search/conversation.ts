@@ -69,7 +69,6 @@ async function replyInBrowser({ question, language, about }: Ask): Promise<Reply
   }
 }
 
-/** The pages that a reply links to, best first. */
 export function sourcesOf(reply: Reply): readonly Source[] {
   if (reply.kind === 'choice') return reply.options.map(({ source }) => source)
   if (reply.kind === 'answer') return [reply.source]
@@ -88,10 +87,7 @@ export function useConversation(): Conversation {
 /** Texts that the visitor has agreed to share. */
 export const sharedQuestions = new Set<string>()
 
-/**
- * Reports a question that was not understood: always as a count, with its text only if the visitor agrees. `keepalive`
- * completes the request even if the visitor leaves. Errors are ignored.
- */
+/** Reports a question: as a count, and with its text only if the visitor agrees. Errors are ignored. */
 export async function sendUnanswered(unanswered: Unanswered): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const request = fetch(QUESTIONS_PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(unanswered) })

@@ -25,10 +25,7 @@ export function encodeWeights(weights: readonly number[]): string {
   return String.fromCharCode(...letters).replace(/M+$/, '')
 }
 
-/**
- * `query` has the stems of a question with the confidence in each, `length` is its number of words. The probabilities
- * add up to 1.
- */
+/** Takes the confidence in each stem of a question, and its number of words. The probabilities add up to 1. */
 export function createClassifier({ classes, bias, weights }: Classifier, stems: readonly string[]) {
   const rows = weights.split(' ')
   const rowOf = new Map(stems.map((stem, at) => [stem, rows[at] ?? '']))

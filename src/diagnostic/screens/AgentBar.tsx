@@ -15,7 +15,6 @@ import reading from './ReadingButton.module.css'
 
 type Props = { conversation: Conversation; speech: VoiceConversation; children?: ReactNode }
 
-/** The agent and its state, and the progress of the conversation. */
 export function AgentBar({ conversation, speech, children }: Props) {
   const { agent, voice } = useTexts('diagnostic')
   const { phase } = speech.voice

@@ -97,9 +97,7 @@ function useScrollToNewMessages(count: number) {
   const seen = useRef(count)
   useLayoutEffect(() => {
     const first = log.current?.querySelectorAll('li')[Math.min(seen.current, count - 1)]
-    if (scroller.current && first && count !== seen.current) {
-      scroller.current.scrollTop = first.offsetTop - ABOVE_PX
-    }
+    if (scroller.current && first && count !== seen.current) scroller.current.scrollTop = first.offsetTop - ABOVE_PX
     seen.current = count
   }, [count])
   return { scroller, log }
