@@ -1,8 +1,9 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { TextLink } from '#sections/ButtonLink.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
-import { logSteps } from './sample-data.ts'
+import { logTimes } from './sample-data.ts'
 import styles from './LeadLogSection.module.css'
 
 export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution']) {
@@ -15,9 +16,9 @@ export function LeadLogSection({ title, lead, more, steps }: PageTexts['solution
         </p>
       </div>
       <ol className={styles.log}>
-        {logSteps.map(({ id, time }) => (
+        {keysOf(logTimes).map((id) => (
           <li key={id}>
-            <time dateTime={time}>{steps[id].time}</time>
+            <time dateTime={logTimes[id]}>{steps[id].time}</time>
             <StepText {...steps[id]} />
           </li>
         ))}

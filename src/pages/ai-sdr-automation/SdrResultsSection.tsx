@@ -8,32 +8,27 @@ import styles from './SdrResultsSection.module.css'
 /** A hundred dots; a gain beyond them gets an extra row. */
 const GRID = { columns: 25, rows: 4 }
 
+const ofHundred = (percent: number) => <UnitDots {...GRID} solid={[0, percent]} faint={[percent, 100]} />
+
 export function SdrResultsSection({ title, note, conversion, time, cost, languages }: PageTexts['results']) {
+  const gain = claimValue('conversion')
+  const results = [
+    { stat: conversion, dots: <UnitDots {...GRID} rows={5} faint={[0, 100]} solid={[100, 100 + gain]} /> },
+    { stat: time, dots: ofHundred(claimValue('timeReduction')) },
+    { stat: cost, dots: ofHundred(claimValue('costSavings')) },
+    { stat: languages, dots: <UnitDots {...GRID} solid={[0, claimValue('languages')]} /> },
+  ]
   return (
     <TitledSection title={title}>
       <ul className={styles.results}>
-        <li>
-          <Stat {...conversion} />
-          <UnitDots {...GRID} rows={5} faint={[0, 100]} solid={[100, 100 + claimValue('conversion')]} />
-        </li>
-        <li>
-          <Stat {...time} />
-          <OfHundred percent={claimValue('timeReduction')} />
-        </li>
-        <li>
-          <Stat {...cost} />
-          <OfHundred percent={claimValue('costSavings')} />
-        </li>
-        <li>
-          <Stat {...languages} />
-          <UnitDots {...GRID} solid={[0, claimValue('languages')]} />
-        </li>
+        {results.map(({ stat, dots }) => (
+          <li key={stat.label}>
+            <Stat {...stat} />
+            {dots}
+          </li>
+        ))}
       </ul>
       <p className={styles.note}>{note}</p>
     </TitledSection>
   )
-}
-
-function OfHundred({ percent }: { percent: number }) {
-  return <UnitDots {...GRID} solid={[0, percent]} faint={[percent, 100]} />
 }

@@ -29,13 +29,13 @@ export const chatTrace = [
 export const sdrScore = { need: 88, timing: 94, fit: 64, total: 82 } as const
 
 /** The texts repeat these times in the format of each language. */
-export const logSteps = [
-  { id: 'arrival', time: '08:02:10' },
-  { id: 'research', time: '08:02:24' },
-  { id: 'firstMessage', time: '08:02:51' },
-  { id: 'score', time: '08:41:03' },
-  { id: 'meeting', time: '08:44:37' },
-] as const
+export const logTimes = {
+  arrival: '08:02:10',
+  research: '08:02:24',
+  firstMessage: '08:02:51',
+  score: '08:41:03',
+  meeting: '08:44:37',
+} as const
 
 export const rightIds = ['alone', 'asks', 'person'] as const
 export const tasks = [

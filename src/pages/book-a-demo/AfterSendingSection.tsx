@@ -1,5 +1,6 @@
 import { Inbox, Mail as MailIcon, MessageCircle } from 'lucide'
 import type { ReactNode } from 'react'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ChatChips } from '#ui/Chat.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -72,10 +73,10 @@ const icons = { tickets: Inbox, emails: MailIcon, chats: MessageCircle }
 function ExampleFiles({ names }: { names: Record<keyof typeof icons, string> }) {
   return (
     <ul className={fileStyles.files}>
-      {demoExamples.map(({ kind, count }) => (
+      {keysOf(demoExamples).map((kind) => (
         <li key={kind}>
           <Icon of={icons[kind]} size={16} />
-          {names[kind]} <span>{count}</span>
+          {names[kind]} <span>{demoExamples[kind]}</span>
         </li>
       ))}
     </ul>

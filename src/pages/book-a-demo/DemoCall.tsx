@@ -7,7 +7,7 @@ const CELL = { width: 20, height: 13, gap: 3, inRow: 10 }
 
 const { minute, closed, handed } = demoCall
 const read = closed + handed
-const all = demoExamples.reduce((sum, { count }) => sum + count, 0)
+const all = Object.values(demoExamples).reduce((sum, count) => sum + count, 0)
 const { width, height } = sizeOf(all)
 
 export function DemoCall({ name, ...texts }: PageTexts['after']['steps']['call']['figure']) {

@@ -1,4 +1,5 @@
 import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
@@ -10,7 +11,7 @@ import { steps } from './scores.ts'
 import styles from './ScoreSection.module.css'
 import sumStyles from './ScoreSum.module.css'
 
-const icons: Record<(typeof explainedScore)[number]['from'], IconNode> = {
+const icons: Record<keyof typeof explainedScore, IconNode> = {
   fit: Database,
   call: Phone,
   proposal: FileText,
@@ -19,7 +20,7 @@ const icons: Record<(typeof explainedScore)[number]['from'], IconNode> = {
   silence: Clock,
 }
 
-const bars = steps(explainedScore.map(({ points }) => points))
+const bars = steps(Object.values(explainedScore))
 
 export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['score'] & Pick<PageTexts, 'deals'>) {
   return (
@@ -41,17 +42,17 @@ function ScoreSum({ parts, total }: Pick<PageTexts['score'], 'parts' | 'total'>)
   return (
     <GrowOnView className={sumStyles.sum}>
       <ol>
-        {explainedScore.map(({ from, points }, index) => (
-          <li key={from}>
+        {keysOf(explainedScore).map((part, index) => (
+          <li key={part}>
             <p>
-              <b>{parts[from].reason}</b>
+              <b>{parts[part].reason}</b>
               <small>
-                <Icon of={icons[from]} size={15} />
-                {parts[from].source}
+                <Icon of={icons[part]} size={15} />
+                {parts[part].source}
               </small>
             </p>
-            <Bar {...bars[index]} kind={index === 0 ? 'base' : points < 0 ? 'less' : 'more'} />
-            <span>{index === 0 ? points : formatSigned(points)}</span>
+            <Bar {...bars[index]} kind={index === 0 ? 'base' : explainedScore[part] < 0 ? 'less' : 'more'} />
+            <span>{index === 0 ? explainedScore[part] : formatSigned(explainedScore[part])}</span>
           </li>
         ))}
         <li>

@@ -40,14 +40,7 @@ export const chatTrace = [
 ] as const
 
 export const EXPLAINED_DEAL: DealId = 'solbrenna'
-export const explainedScore = [
-  { from: 'fit', points: 38 },
-  { from: 'call', points: 16 },
-  { from: 'proposal', points: 14 },
-  { from: 'budget', points: 12 },
-  { from: 'contract', points: 18 },
-  { from: 'silence', points: -7 },
-] as const
+export const explainedScore = { fit: 38, call: 16, proposal: 14, budget: 12, contract: 18, silence: -7 } as const
 
 /** The deals of the morning in chronological order. The draft is for the quiet one. */
 export const morningDeals = ['torvessa', 'calvenza', 'drovanta'] as const

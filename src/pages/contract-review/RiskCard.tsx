@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
@@ -33,10 +34,10 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
         <RiskScore levels={texts.levels} label={texts.score} />
         <p className={styles.title}>{texts.risks}</p>
         <ul>
-          {findings.map(({ id, risk }) => (
+          {keysOf(findings).map((id) => (
             <li key={id} className={styles.finding}>
               <b>{texts.findings[id].title}</b>
-              <RiskTag level={risk}>{texts.levels[risk]}</RiskTag>
+              <RiskTag level={findings[id]}>{texts.levels[findings[id]]}</RiskTag>
               <span>{texts.findings[id].text}</span>
             </li>
           ))}
@@ -90,11 +91,11 @@ function Compliance(texts: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuse
         layers={{ clear: [...ruleRisks.keys()], ...riskLayers(ruleRisks) }}
       />
       <ul>
-        {checks.map(({ id, state }) => (
+        {keysOf(checks).map((id) => (
           <li key={id} className={styles.check}>
-            <StatusDot status={dots[state]} />
+            <StatusDot status={dots[checks[id]]} />
             {texts.checks[id]}
-            <span>{texts.statuses[state]}</span>
+            <span>{texts.statuses[checks[id]]}</span>
           </li>
         ))}
       </ul>

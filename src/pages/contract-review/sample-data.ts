@@ -19,18 +19,9 @@ export const remainingContracts = [
 export const openedContract = {
   score: 78,
   steps: { medium: 40, high: 70 },
-  findings: [
-    { id: 'uncappedLiability', risk: 'high' },
-    { id: 'breachNotice', risk: 'high' },
-    { id: 'renewal', risk: 'medium' },
-  ],
+  findings: { uncappedLiability: 'high', breachNotice: 'high', renewal: 'medium' },
   rules: { met: 10, requested: 1, broken: 3 },
-  checks: [
-    { id: 'liability', state: 'broken' },
-    { id: 'breachNotice', state: 'broken' },
-    { id: 'insurance', state: 'requested' },
-    { id: 'dataProtection', state: 'met' },
-  ],
+  checks: { liability: 'broken', breachNotice: 'broken', insurance: 'requested', dataProtection: 'met' },
 } as const
 
 export const traceSteps = {

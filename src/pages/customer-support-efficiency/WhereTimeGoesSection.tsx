@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
@@ -29,13 +30,13 @@ export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: Page
           <path d={`M${waitingPercent} 0H100V10H0z`} />
         </svg>
         <ul className={styles.parts}>
-          {supportWorkParts.map(({ id, minutes }) => (
+          {keysOf(supportWorkParts).map((id) => (
             <li key={id}>
               <p className={styles.minutes}>
-                {minutes} <span>min</span>
+                {supportWorkParts[id]} <span>min</span>
               </p>
               <div>
-                <h3 data-minutes={`${minutes} min`}>{parts[id].title}</h3>
+                <h3 data-minutes={`${supportWorkParts[id]} min`}>{parts[id].title}</h3>
                 <p>{parts[id].text}</p>
               </div>
             </li>

@@ -37,5 +37,6 @@ it('has at most the claimed share of tickets solved by the assistant alone', () 
 
 it('has columns in the stylesheet as wide as the parts of the average work', () => {
   const css = readFileSync(new URL('WhereTimeGoesSection.module.css', import.meta.url), 'utf8')
-  expect(css).toContain(`grid-template-columns: ${supportWorkParts.map(({ minutes }) => `${minutes}fr`).join(' ')};`)
+  const columns = Object.values(supportWorkParts).map((minutes) => `${minutes}fr`)
+  expect(css).toContain(`grid-template-columns: ${columns.join(' ')};`)
 })

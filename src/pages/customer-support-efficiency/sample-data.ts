@@ -34,12 +34,7 @@ export const tracedTicket = 'package'
 export const traceSteps = { matched: 'done', read: 'done', booked: 'done' } as const
 
 /** In minutes of a person's work on the average ticket. */
-export const supportWorkParts = [
-  { id: 'customer', minutes: 9 },
-  { id: 'answer', minutes: 11 },
-  { id: 'colleague', minutes: 6 },
-  { id: 'writing', minutes: 5 },
-] as const
+export const supportWorkParts = { customer: 9, answer: 11, colleague: 6, writing: 5 } as const
 
 /** The `password` ticket: the wait and the same four parts, in minutes by hand and in seconds with the assistant. */
 export const supportTicketParts = [
