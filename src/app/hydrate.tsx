@@ -6,7 +6,6 @@ import { resolveTexts } from '#i18n/loading.ts'
 import { createTextStore } from '#i18n/store.ts'
 import { BrowserLocation } from '#routing/location.tsx'
 import { createPageComponents } from '#routing/page-components.tsx'
-import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { notFoundPage } from '#site/pages.ts'
 import { languageOf, sitePathAt } from '#site/paths.ts'
@@ -15,10 +14,7 @@ import type { Hydrate } from './start.ts'
 
 export const hydrate: Hydrate = async (builtTexts) => {
   const { namespaces } = sitePathAt(initialPath)?.page ?? notFoundPage
-  const { language, bundles } = await resolveTexts(builtTexts, languageOf(initialPath), [
-    DEFAULT_NAMESPACE,
-    ...namespaces,
-  ])
+  const { language, bundles } = await resolveTexts(builtTexts, languageOf(initialPath), namespaces)
   // A static host may send the English not-found page for an unknown Portuguese path. It works without hydration.
   if (language !== languageOf(initialPath)) return
   const texts = createTextStore(language, bundles)

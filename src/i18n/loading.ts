@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { once } from '#browser/once.ts'
 import { claimTexts, settings } from '#site/build-constants.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
-import { localeFile } from '#site/locale-file.ts'
+import { DEFAULT_NAMESPACE, localeFile } from '#site/locale-file.ts'
 import type { Namespace } from '#site/namespaces.ts'
 import { placeholderValues } from '#site/placeholders.ts'
 import { placeholdersIn } from '#site/template.ts'
@@ -36,7 +36,7 @@ export async function resolveTexts(
     return await built
   } catch (error) {
     console.warn('The built texts could not be loaded. Loading the locale files instead.', error)
-    return { language, bundles: await fetchNamespaces(language, namespaces) }
+    return { language, bundles: await fetchNamespaces(language, [DEFAULT_NAMESPACE, ...namespaces]) }
   }
 }
 
@@ -86,6 +86,6 @@ export async function refreshNamespaces(store: TextStore, namespaces: readonly N
 /** Runs after hydration: earlier changes would not match the prerendered HTML. Skips namespaces already fetched. */
 export function useFreshTexts(namespaces: readonly Namespace[]): void {
   const store = useTextStore()
-  const refresh = useEffectEvent(() => refreshNamespaces(store, namespaces))
+  const refresh = useEffectEvent(() => refreshNamespaces(store, [DEFAULT_NAMESPACE, ...namespaces]))
   useEffect(() => void refresh(), [])
 }

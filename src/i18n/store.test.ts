@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimTexts, settings } from '#site/build-constants.ts'
 import { languages } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
-import { loadNamespaces, refreshNamespaces } from './loading.ts'
+import { applyEdits, loadNamespaces, refreshNamespaces } from './loading.ts'
 import { createTextStore, type TextBundles } from './store.ts'
 
 const language = languages.at(-1)!
@@ -94,4 +94,33 @@ describe('texts from the server', () => {
     expect(store.read('notfound') as unknown).toEqual(before)
     expect(console.warn).toHaveBeenCalledOnce()
   })
+})
+
+const built = { title: 'Old', hero: { lead: 'Old lead', items: [{ name: 'One', note: 'first' }] } }
+
+it.each([
+  ['texts', { title: 'New', hero: { lead: 'New lead', items: [{ name: '1', note: 'a' }] } }],
+  ['a longer list', { ...built, hero: { ...built.hero, items: [...built.hero.items, { name: '2', note: 'b' }] } }],
+])('applies edited %s', (_what, edited) => {
+  expect(applyEdits(built, edited)).toEqual(edited)
+})
+
+it('lets a list shrink', () => {
+  expect(applyEdits({ list: ['a', 'b'] }, { list: ['a'] })).toEqual({ list: ['a'] })
+})
+
+it.each([
+  ['a missing key', { hero: built.hero }],
+  ['an empty text', { ...built, title: '' }],
+  ['a list where a text was', { ...built, title: ['x'] }],
+  ['a text where a group was', { ...built, hero: 'x' }],
+  ['a group where a list was', { ...built, hero: { ...built.hero, items: {} } }],
+  ['an emptied list', { ...built, hero: { ...built.hero, items: [] } }],
+  ['an item without its keys', { ...built, hero: { ...built.hero, items: [{}] } }],
+  ['a figure that does not exist', { ...built, title: 'Now {{claims.typo}}' }],
+  ['nothing at all', null],
+  ['a list instead of texts', []],
+  ['a key that does not exist', { ...built, extra: 'x' }],
+])('keeps the built text for %s', (_mistake, edited) => {
+  expect(applyEdits(built, edited)).toEqual(built)
 })

@@ -17,7 +17,7 @@ export function PageMeta({ page, children }: { page: AnyPage; children: ReactNod
   useCrossFade()
   const { title, metas, links } = useHead(page)
   usePageView(title)
-  useFreshTexts([DEFAULT_NAMESPACE, ...page.namespaces])
+  useFreshTexts(page.namespaces)
   useHydrationMark(() => findPageParts()[0])
   return (
     <>

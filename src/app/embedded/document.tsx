@@ -8,7 +8,6 @@ import { hasLeadsServer, settings } from '#site/build-constants.ts'
 import { FORM_PATH } from '#site/embed-root.ts'
 import type { Embed, EmbedId, EmbedPath } from '#site/embeds.ts'
 import { languageFacts } from '#site/languages.ts'
-import { DEFAULT_NAMESPACE } from '#site/locale-file.ts'
 import { hrefFor, pathIn } from '#site/paths.ts'
 import { classes } from '#ui/classes.ts'
 import { LogoName, logoClass } from '#ui/LogoMark.tsx'
@@ -94,7 +93,7 @@ function NoScriptNotice({ embed }: { embed: Embed }) {
 /** Inside the Suspense boundary, so that its effects run only once the screen has loaded. */
 function Screen({ embed }: { embed: Embed }) {
   const Content = screens[embed.id]
-  useFreshTexts([DEFAULT_NAMESPACE, ...embed.namespaces])
+  useFreshTexts(embed.namespaces)
   useHydrationMark(() => document.documentElement)
   return <Content />
 }

@@ -35,29 +35,29 @@ export function OutsideAgent({ agentId, className, asked, onShown, onFailure }: 
     }
     const timeout = setTimeout(() => end(agent.current?.isShown() ? 'shown' : 'failed'), AGENT_TIMEOUT_MS)
     const mount = async () => {
-      const [{ mountOutsideAgent }] = await Promise.all([
-        import('./outside-agent.ts'),
-        loadNamespaces(texts, ['assistant']),
-      ])
-      const container = stage.current
-      if (isDone || !container) return
-      agent.current = mountOutsideAgent({
-        agentId,
-        language,
-        container,
-        labels: texts.read('assistant').agent,
-        onShown: () => end('shown'),
-        onUnavailable: () => end('failed'),
-      })
-      agent.current.expand()
-    }
-    if (hasFailedRecently(agentId)) end('failed')
-    else {
-      mount().catch((error: unknown) => {
+      try {
+        const [{ mountOutsideAgent }] = await Promise.all([
+          import('./outside-agent.ts'),
+          loadNamespaces(texts, ['assistant']),
+        ])
+        const container = stage.current
+        if (isDone || !container) return
+        agent.current = mountOutsideAgent({
+          agentId,
+          language,
+          container,
+          labels: texts.read('assistant').agent,
+          onShown: () => end('shown'),
+          onUnavailable: () => end('failed'),
+        })
+        agent.current.expand()
+      } catch (error) {
         console.warn('The voice agent could not be loaded.', error)
         end('failed')
-      })
+      }
     }
+    if (hasFailedRecently(agentId)) end('failed')
+    else void mount()
     return () => {
       end()
       agent.current?.remove()
