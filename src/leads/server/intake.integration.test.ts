@@ -60,6 +60,9 @@ await describeOnStores('calls', (store) => {
     expect(await intake.confirm(id)).toMatchObject({ id, form: { start: free[1] } })
     expect(onReceived).toHaveBeenCalledTimes(3)
     expect(await takeNotifiedChannels()).toEqual(callChannels)
+    // The link may be clicked twice.
+    expect(await intake.confirm(id)).toMatchObject({ id })
+    expect(await takeNotifiedChannels()).toEqual([])
     now = now.add({ minutes: 2 })
     expect((await intake.slots()).taken).toEqual([free[1], free[9]])
     expect(await intake.booking(id)).toMatchObject({ id })

@@ -142,26 +142,6 @@ await describeOnStores('submissions', (store, { settings }) => {
       expect(await add(visitor(4))).toBe('too many')
     })
 
-    it('holds a call near a limit, and notifies the team when it is confirmed', async () => {
-      const limits = [limit(3, 1)]
-      const [first, second] = [visitor(1), visitor(2)]
-      await store.add(first, ['team-mail', 'visitor-mail'], { limits, hold })
-      const added = await store.add(second, ['team-mail', 'visitor-mail'], { limits, hold })
-      const held = { until: hold.until, because: 'ceiling' } as const
-      expect(added).toEqual({ outcome: 'added', submission: { ...second, held } })
-      expect(await store.find(second.id)).toEqual({ ...second, held })
-      expect(await store.takenSlots(start(2), start(2), NOW)).toEqual([start(2)])
-      const deliveries = async () => (await store.admin.find(second.id))?.deliveries.map(({ channel }) => channel)
-      expect(await deliveries()).toEqual(['visitor-mail'])
-
-      expect(await store.confirm(second.id, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: second })
-      expect(await deliveries()).toEqual(['visitor-mail', 'webhook'])
-      // The link may be clicked twice.
-      expect((await store.confirm(second.id, LATER, ['webhook'])).outcome).toBe('changed')
-      expect(await store.countWaiting()).toBe(4)
-      expect(await store.takenSlots(start(2), start(2), '2027')).toEqual([start(2)])
-    })
-
     it('holds a third call, and does not confirm it before another is canceled', async () => {
       const mine = (index: number) => sampleBooking({}, { start: start(index) })
       const [first, third] = [mine(1), mine(3)]
@@ -198,20 +178,6 @@ await describeOnStores('submissions', (store, { settings }) => {
 
 await describeOnStores('bookings', (store) => {
   const NEXT = '2026-11-23T13:30:00Z'
-
-  it('moves a call, keeps its id and delivers it again', async () => {
-    const booking = sampleBooking()
-    await store.add(booking, ['webhook', 'visitor-mail'])
-    const [received] = await store.takeDue('webhook', NOW, LATER, 9)
-    await store.complete(received!, { state: 'delivered' })
-    const moved = { ...booking, form: { ...booking.form, start: NEXT }, moves: 1 }
-    expect(await store.move(booking.id, NEXT, LATER, ['webhook'])).toEqual({ outcome: 'changed', booking: moved })
-    expect(await store.find(booking.id)).toEqual(moved)
-    expect(await store.takenSlots('2026', '2027', NOW)).toEqual([NEXT])
-    expect(await store.takeDue('webhook', LATER, LATER, 9)).toMatchObject([{ event: 'moved', submission: moved }])
-    // The mail about the old time is dropped.
-    expect(await store.countWaiting('visitor-mail')).toBe(0)
-  })
 
   it('moves only one of many calls to the same slot, and none that has started', async () => {
     const wanted = '2026-11-26T13:30:00Z'
