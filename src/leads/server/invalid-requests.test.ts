@@ -19,10 +19,9 @@ afterAll(async () => {
   await database.stop()
 })
 
-const lead = (different: Record<string, unknown>) => JSON.stringify({ ...sampleLeadForm(), ...different })
-const booking = (different: Record<string, unknown>) =>
-  JSON.stringify({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })
-const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}): InjectOptions => ({
+const lead = (different: object) => ({ ...sampleLeadForm(), ...different })
+const booking = (different: object) => ({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}): InjectOptions => ({
   method: 'POST',
   url,
   payload,
@@ -112,7 +111,7 @@ const slotsNotOffered: [name: string, start: string][] = [
   ['a slot at night', '2026-11-18T03:00:00Z'],
 ]
 
-const invalidBodies: [name: string, code: ApiErrorCode, body: string | Buffer, type?: string][] = [
+const invalidBodies: [name: string, code: ApiErrorCode, body: string | object, type?: string][] = [
   ['no fields', 'invalid_fields', '{}'],
   ['a list instead of a form', 'invalid_fields', '[]'],
   ['null instead of a form', 'invalid_fields', 'null'],

@@ -24,11 +24,10 @@ export function addProofsToInject(server: FastifyInstance): void {
   const inject = server.inject.bind(server)
 
   async function addProofTo(request: InjectOptions): Promise<InjectOptions> {
-    const schema = schemas[typeof request.url === 'string' ? request.url : '']
-    const form = request.method === 'POST' && schema ? formIn(request.payload) : undefined
-    if (!schema || !form || 'proof' in form || !check(schema, form).ok) return request
+    const { method, url, payload, remoteAddress, headers } = request
+    const schema = method === 'POST' && typeof url === 'string' ? schemas[url] : undefined
+    if (!schema || !check(schema, payload).ok || 'proof' in (payload as object)) return request
     // From the same address: a proof is only valid for its network.
-    const { remoteAddress, headers } = request
     const from = headers?.['x-forwarded-for']
     const response = await inject({
       url: api.challenge,
@@ -36,19 +35,10 @@ export function addProofsToInject(server: FastifyInstance): void {
       ...(from !== undefined && { headers: { 'x-forwarded-for': from } }),
     })
     if (response.statusCode !== 200) return request
-    return { ...request, payload: { ...form, proof: await solve(response.json<Challenge>()) } }
+    return { ...request, payload: { ...(payload as object), proof: await solve(response.json<Challenge>()) } }
   }
 
   const injectWithProof = async (request: InjectOptions | string) =>
     inject(typeof request === 'string' ? request : await addProofTo(request))
   server.inject = injectWithProof as typeof server.inject
-}
-
-function formIn(payload: InjectOptions['payload']): object | undefined {
-  try {
-    const form: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
-    return typeof form === 'object' && form !== null && !(form instanceof Buffer) ? form : undefined
-  } catch {
-    return undefined
-  }
 }
