@@ -13,10 +13,9 @@ import { policyChat, policyPage } from './sample-data.ts'
 import { Sheet } from './Sheet.tsx'
 import styles from './HrHeroSection.module.css'
 
-type PolicyChat = PageTexts['policyChat']
-
 export function HrHeroSection() {
   const { hero, policyChat: demo } = usePageTexts(definition)
+  const { initials, name, state, chat, trace } = demo
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
@@ -26,7 +25,19 @@ export function HrHeroSection() {
           </HeroIntro>
         </div>
         <div className={styles.scene} data-og-image="">
-          <Phone {...demo} />
+          <div className={styles.phone}>
+            <div className={styles.screen}>
+              <p className={styles.status} aria-hidden>
+                {policyChat.clock}
+                <i />
+                <Icon of={BatteryFull} size={22} />
+              </p>
+              <PanelBar initials={initials} name={name} state={state} status="done">
+                <PauseControl />
+              </PanelBar>
+              <TracedChat {...chat} {...policyChat} trace={trace} timing="landing" />
+            </div>
+          </div>
           <PolicyPage {...demo.policy} />
           <i className={styles.wire} aria-hidden />
         </div>
@@ -35,32 +46,8 @@ export function HrHeroSection() {
   )
 }
 
-function Phone({ initials, name, state, chat, trace }: PolicyChat) {
-  return (
-    <div className={styles.phone}>
-      <div className={styles.screen}>
-        <p className={styles.status} aria-hidden>
-          {policyChat.clock}
-          <i />
-          <Icon of={BatteryFull} size={22} />
-        </p>
-        <PanelBar initials={initials} name={name} state={state} status="done">
-          <PauseControl />
-        </PanelBar>
-        <TracedChat
-          {...chat}
-          script={policyChat.script}
-          trace={trace}
-          traceSteps={policyChat.traceSteps}
-          timing="landing"
-        />
-      </div>
-    </div>
-  )
-}
-
 /** The text that the chat quotes is in brackets, which marks it. */
-function PolicyPage({ title, page, chapters, clauses }: PolicyChat['policy']) {
+function PolicyPage({ title, page, chapters, clauses }: PageTexts['policyChat']['policy']) {
   return (
     <Sheet className={styles.page}>
       <figcaption>

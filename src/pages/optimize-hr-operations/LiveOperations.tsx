@@ -13,7 +13,10 @@ import styles from './LiveOperations.module.css'
 
 type Props = PageTexts['jobs']['live']
 
+const { past, now, height } = hourBars(hrOperations.tasksPerHour)
+
 export function LiveOperations({ name, state, sample, figures, hoursCaption, ...feed }: Props) {
+  const language = useLanguage()
   const { tasksAutomated, hoursSaved, workloadReductionPercent } = hrOperations
   return (
     <Card surface="deep" className={styles.room} data-og-image="">
@@ -28,31 +31,22 @@ export function LiveOperations({ name, state, sample, figures, hoursCaption, ...
             <Stat value={String(hoursSaved)} unit={figures.hoursUnit} label={figures.hours} />
             <Stat value={`${workloadReductionPercent}%`} label={figures.workload} />
           </div>
-          <Hours caption={hoursCaption} />
+          <figure className={styles.hours}>
+            <figcaption>{hoursCaption}</figcaption>
+            <svg viewBox={`0 0 ${hrOperations.hours.length} ${height}`} preserveAspectRatio="none" aria-hidden>
+              <path className={styles.past} d={past} />
+              <path className={styles.now} d={now} />
+            </svg>
+            <p aria-hidden>
+              {hrOperations.hours.map((hour) => (
+                <span key={hour}>{hourLabel(hour, language)}</span>
+              ))}
+            </p>
+          </figure>
         </div>
         <Feed {...feed} />
       </div>
     </Card>
-  )
-}
-
-const { past, now, height } = hourBars(hrOperations.tasksPerHour)
-
-function Hours({ caption }: { caption: string }) {
-  const language = useLanguage()
-  return (
-    <figure className={styles.hours}>
-      <figcaption>{caption}</figcaption>
-      <svg viewBox={`0 0 ${hrOperations.hours.length} ${height}`} preserveAspectRatio="none" aria-hidden>
-        <path className={styles.past} d={past} />
-        <path className={styles.now} d={now} />
-      </svg>
-      <p aria-hidden>
-        {hrOperations.hours.map((hour) => (
-          <span key={hour}>{hourLabel(hour, language)}</span>
-        ))}
-      </p>
-    </figure>
   )
 }
 

@@ -46,7 +46,16 @@ type ProjectProps = {
   children: ReactNode
 }
 
+/** The drawing is on top of the running system. Without JavaScript, the divider stays centered. */
 function Project({ area, title, text, picture, split, action, screen, children }: ProjectProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(50)
+
+  function show(percent: number) {
+    box.current?.style.setProperty('--share', String(percent / 100))
+    setDrawn(percent)
+  }
+
   return (
     <article className={styles.project}>
       <div className={styles.text}>
@@ -54,58 +63,32 @@ function Project({ area, title, text, picture, split, action, screen, children }
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      <DrawingSplit label={picture.label} slider={picture.slider} {...split}>
-        {screen}
-      </DrawingSplit>
+      <div ref={box} className={styles.split}>
+        <div role="img" aria-label={picture.label}>
+          <GrowOnView className={styles.running}>
+            {screen}
+            <p className={styles.side}>{split.sides.running}</p>
+          </GrowOnView>
+          <div className={classes(styles.drawn, paper.grid)}>
+            {screen}
+            <p className={styles.side}>{split.sides.drawn}</p>
+          </div>
+        </div>
+        <input
+          className={styles.slider}
+          type="range"
+          value={drawn}
+          autoComplete="off"
+          aria-label={picture.slider}
+          aria-valuetext={fillBrackets(split.shares, { drawn: String(drawn), running: String(100 - drawn) })}
+          onChange={({ target }) => show(target.valueAsNumber)}
+        />
+        <span className={styles.handle} aria-hidden>
+          <Icon of={ChevronsLeftRight} size={20} />
+        </span>
+      </div>
       <div className={styles.outcome}>{children}</div>
       <ButtonLink to="/talk-to-an-expert" variant="outline" withArrow label={action} />
     </article>
-  )
-}
-
-type Props = {
-  label: string
-  slider: string
-  /** Template for the value text of the slider, in percent. */
-  shares: string
-  sides: { drawn: string; running: string }
-  children: ReactNode
-}
-
-/** The drawing is on top of the running system. Without JavaScript, the divider stays centered. */
-function DrawingSplit({ label, slider, shares, sides, children }: Props) {
-  const split = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState(50)
-
-  function show(percent: number) {
-    split.current?.style.setProperty('--share', String(percent / 100))
-    setDrawn(percent)
-  }
-
-  return (
-    <div ref={split} className={styles.split}>
-      <div role="img" aria-label={label}>
-        <GrowOnView className={styles.running}>
-          {children}
-          <p className={styles.side}>{sides.running}</p>
-        </GrowOnView>
-        <div className={classes(styles.drawn, paper.grid)}>
-          {children}
-          <p className={styles.side}>{sides.drawn}</p>
-        </div>
-      </div>
-      <input
-        className={styles.slider}
-        type="range"
-        value={drawn}
-        autoComplete="off"
-        aria-label={slider}
-        aria-valuetext={fillBrackets(shares, { drawn: String(drawn), running: String(100 - drawn) })}
-        onChange={({ target }) => show(target.valueAsNumber)}
-      />
-      <span className={styles.handle} aria-hidden>
-        <Icon of={ChevronsLeftRight} size={20} />
-      </span>
-    </div>
   )
 }

@@ -16,14 +16,11 @@ export type ChatMessage = {
   handedTo?: string | undefined
 }
 
-export type ChatTexts = {
-  label: string
-  by: { bot: string; user: string }
+export type Transcript = { label: string; by: { bot: string; user: string }; messages: readonly ChatMessage[] }
+
+export type ChatProps = {
   messages: readonly ChatMessage[]
   chips?: readonly string[]
-}
-
-export type ChatProps = Pick<ChatTexts, 'messages' | 'chips'> & {
   timing: keyof typeof chatTimings
   className?: string | undefined
   /** Appears with the last message, before the chips: for example an order card. */
@@ -42,12 +39,8 @@ export function messagesOf<Id extends string>(
 
 /** The script is static page data: changes after mount are ignored. */
 export function useChat({ messages, timing }: Pick<ChatProps, 'messages' | 'timing'>) {
-  const [timeline] = useState(() =>
-    chatTimeline(
-      messages.map(({ type }) => type),
-      chatTimings[timing],
-    ),
-  )
+  const speakers = messages.map(({ type }) => type)
+  const [timeline] = useState(() => chatTimeline(speakers, chatTimings[timing]))
   return usePlayback(timeline)
 }
 
@@ -90,7 +83,7 @@ export function PlayedChat({ messages, chips, className, children, playback }: P
 
 const sides: Record<Speaker, ChatSide> = { bot: 'assistant', user: 'person' }
 
-export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' | 'by' | 'messages'>) {
+export function ChatTranscript({ label, by, messages }: Transcript) {
   return (
     <VisuallyHidden as="div">
       <ol role="list" aria-label={label}>
@@ -102,7 +95,7 @@ export function ChatTranscript({ label, by, messages }: Pick<ChatTexts, 'label' 
   )
 }
 
-function formatLine(by: ChatTexts['by'], { type, content, source, time }: ChatMessage): string {
+function formatLine(by: Transcript['by'], { type, content, source, time }: ChatMessage): string {
   const speaker = time ? `${by[type]}, ${time}` : by[type]
   return `${speaker}: ${content}${source ? ` (${source})` : ''}`
 }

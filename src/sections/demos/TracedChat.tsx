@@ -7,12 +7,12 @@ import {
   PlayedChat,
   useChat,
   type ChatProps,
-  type ChatTexts,
+  type Transcript,
   type MessageTexts,
 } from './ScriptedChat.tsx'
 
 type Props<Id extends string, StepId extends string> = Omit<ChatProps, 'messages'> &
-  Pick<ChatTexts, 'label' | 'by'> & {
+  Omit<Transcript, 'messages'> & {
     script: Readonly<Record<Id, Speaker>>
     messages: Readonly<Record<Id, MessageTexts>>
     /** Each step appears together with the message `with`. */
