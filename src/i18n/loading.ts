@@ -66,20 +66,18 @@ export function applyEdits<T>(built: T, edited: unknown): T {
 }
 
 export async function loadNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !store.has(namespace))
+  const missing = namespaces.filter((namespace) => !store.readRaw(namespace))
   await Promise.all(missing.map((namespace) => fetchOnce(store, namespace)))
 }
 
 /** Applies edits made since the build. If a fetch fails, the page keeps the texts it has. */
 export async function refreshNamespaces(store: TextStore, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
-    namespaces.map(async (namespace) => {
-      try {
-        await fetchOnce(store, namespace)
-      } catch (error) {
+    namespaces.map((namespace) =>
+      fetchOnce(store, namespace).catch((error: unknown) => {
         console.warn(`The texts of "${namespace}" were not refreshed.`, error)
-      }
-    }),
+      }),
+    ),
   )
 }
 

@@ -36,7 +36,6 @@ export function createTextStore(language: Language, bundles: TextBundles, { stri
 
   return {
     language,
-    has: (namespace: Namespace) => raw.has(namespace),
     /** Placeholders included. */
     readRaw: (namespace: Namespace) => raw.get(namespace),
     /** Increments when texts that have been read are replaced. A render reads a single version throughout. */

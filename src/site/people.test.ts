@@ -116,7 +116,5 @@ it.each([
 })
 
 it('gives people the side of their company', () => {
-  for (const { name, side, company } of everyone) {
-    if (company) expect(side, textIn(name, DEFAULT_LANGUAGE)).toBe(companies[company].side)
-  }
+  expect(everyone.filter(({ side, company }) => company && companies[company].side !== side)).toEqual([])
 })

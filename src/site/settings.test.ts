@@ -35,12 +35,9 @@ describe('settings', () => {
     expect(links(readSettings({})).every(isSample)).toBe(true)
     expect(links(readSettings({ SITE_BRAND: variables.SITE_BRAND.initial })).every(isSample)).toBe(true)
     expect(links(readSettings({ SITE_BRAND: 'Acme' })).filter((link) => link !== undefined)).toEqual([])
-    const own = { BLOG_URL: 'https://acme.com/blog', SOCIAL_YOUTUBE_URL: 'https://acme.com/videos', BUILDER_URL: '' }
-    expect(links(readSettings({ SITE_BRAND: 'Acme', ...own }))).toEqual([
-      own.SOCIAL_YOUTUBE_URL,
-      own.BLOG_URL,
-      undefined,
-    ])
+    const [blog, videos] = ['https://acme.com/blog', 'https://acme.com/videos']
+    const own = { SITE_BRAND: 'Acme', BLOG_URL: blog, SOCIAL_YOUTUBE_URL: videos, BUILDER_URL: '' }
+    expect(links(readSettings(own))).toEqual([videos, blog, undefined])
   })
 
   it('use one email address for all languages if only one is set', () => {
