@@ -25,9 +25,7 @@ export function AssistantSection({ initials, name, title, text, surface = 'deep'
             <Avatar initials={initials} />
             {name}
           </p>
-          <h2>
-            <Unbroken text={title} />
-          </h2>
+          <Unbroken as="h2" text={title} />
           <p className={styles.text}>{text}</p>
           <Actions>{action}</Actions>
         </div>

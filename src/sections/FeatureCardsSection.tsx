@@ -25,9 +25,7 @@ export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
           <li key={card.title} className={styles[`span${card.columns}`]}>
             <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
               <div className={styles.text}>
-                <h3>
-                  <Unbroken text={card.title} />
-                </h3>
+                <Unbroken as="h3" text={card.title} />
                 <p>{card.text}</p>
               </div>
               <div className={styles.figure}>{card.figure}</div>

@@ -13,9 +13,7 @@ export function SchedulingLink({ variant, children }: { variant: ButtonVariant; 
   const Link = settings.schedulingPageUrl || hasLeadsServer ? PageInTab : MailLink
   return (
     <Link className={buttonClass({ variant })}>
-      <span>
-        <Unbroken text={children} />
-      </span>
+      <Unbroken as="span" text={children} />
       <ButtonArrow />
     </Link>
   )

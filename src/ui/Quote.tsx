@@ -17,9 +17,7 @@ type Props = {
 export function Quote({ text, author, position, portrait, size = 'large' }: Props) {
   return (
     <figure className={classes(styles.quote, styles[size])}>
-      <blockquote>
-        <Unbroken text={text} />
-      </blockquote>
+      <Unbroken as="blockquote" text={text} />
       <figcaption className={styles.who}>
         {portrait ?? <Avatar initials={initialsOf(author)} of="person" />}
         <p>

@@ -11,9 +11,7 @@ export function TextColumns({ items }: { items: readonly Column[] }) {
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing && <div className={styles.drawing}>{drawing}</div>}
-          <h3>
-            <Unbroken text={title} />
-          </h3>
+          <Unbroken as="h3" text={title} />
           <p>{text}</p>
         </li>
       ))}
