@@ -8,7 +8,7 @@ import { countSkipped } from './page-checks/print.ts'
 
 // Unlike most other tests, these skip the layout of off-screen sections, as for visitors.
 
-test.use({ viewport: { width: 390, height: 700 } })
+test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** The longest page and the two with iframes. Every site has them. */
 const paths = (pages as readonly Definition[])

@@ -4,6 +4,8 @@ import { channelsOf, contrastOfChannels } from './colors.ts'
 import { expect, stubFlags, test, type Locator, type Page } from './fixtures.ts'
 import { openFirstScreen } from './open-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const language of languages) {
   const light = pathIn(language, '/talk-to-an-expert')
   const dark = pathIn(language, '/ai-maturity-diagnostic')

@@ -3,6 +3,8 @@ import { expect, stubFlags, test } from './fixtures.ts'
 import { follow, openFirstScreen, openHydrated } from './open-page.ts'
 import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('opens and closes menus by keyboard and pointer, one at a time, and follows their links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/privacy')
@@ -102,7 +104,7 @@ test('moves the focus with the skip link and with links to sections', async ({ p
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.locator('main :is(a, button)').first()).toBeFocused()
+  await expect(page.locator('main :is(a, button)').filter({ visible: true }).first()).toBeFocused()
 
   await page.getByRole('link', { name: 'Explore AI Assistants' }).click()
   await expect(page.locator('#platform')).toBeFocused()
@@ -168,6 +170,7 @@ test('fades in a new page and scrolls to the top smoothly, but instantly on Back
       original(options)
     }) as typeof window.scrollTo
   })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const behaviors = () => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors)
   await openFirstScreen(page, onePage.path)
   const link = page.locator(`footer a[href="${anotherPage.path}"]`)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings } from '#site/settings.ts'
 
-const TIMEOUT_MS = 600_000
+const TIMEOUT = { timeout: 600_000 }
 
 const run = promisify(execFile)
 
@@ -27,25 +27,14 @@ beforeAll(async () => {
   }
   folder = await mkdtemp(join(tmpdir(), 'owner-'))
   const file = join(folder, '.env')
-  await writeFile(
-    file,
-    Object.entries(owners)
-      .map(([name, value]) => `${name}="${value}"`)
-      .join('\n'),
-  )
+  const lines = Object.entries(owners).map(([name, value]) => `${name}="${value}"`)
+  await writeFile(file, lines.join('\n'))
   // Any existing file: the browser is not started.
-  shell = {
-    ...owners,
-    ENV_FILE: file,
-    DIST_FOLDER: folder,
-    PATH: process.env['PATH'] ?? '',
-    CHROME_PATH: process.execPath,
-  }
+  const paths = { ENV_FILE: file, DIST_FOLDER: folder, CHROME_PATH: process.execPath }
+  shell = { ...owners, ...paths, PATH: process.env['PATH'] ?? '' }
 })
 
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 async function runAndParse(code: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { env: shell })
@@ -59,14 +48,14 @@ function expectDefaults(environment: Record<string, string>): void {
   expect(readLeadsSettings(environment)).toMatchObject({ databaseUrl: undefined, webhook: undefined, mail: undefined })
 }
 
-it('runs unit tests with default settings', { timeout: TIMEOUT_MS }, async () => {
+it('runs unit tests with default settings', TIMEOUT, async () => {
   const print = `
     await import('./vitest.config.ts')
     console.log(JSON.stringify(process.env))`
   expectDefaults((await runAndParse(print)) as Record<string, string>)
 })
 
-it('starts the servers of browser tests with default settings', { timeout: TIMEOUT_MS }, async () => {
+it('starts the servers of browser tests with default settings', TIMEOUT, async () => {
   const print = `
       await import('./playwright.config.ts')
       const { servers } = await import('./tests/servers.ts')

@@ -67,11 +67,9 @@ async function start({ command, port, env }: TestServer): Promise<void> {
   while (!(await isUp(port))) await wait(100)
 }
 
-function isUp(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${port}/`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function isUp(port: number): Promise<boolean> {
+  const response = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+  return response?.ok ?? false
 }
 
 if (import.meta.main) {

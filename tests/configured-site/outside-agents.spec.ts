@@ -13,10 +13,10 @@ import { holdBack, waitForTimers } from '../wait-for.ts'
 // The content policy blocks the web font of the vendor's script.
 test.use({ expectedErrors: /font/i, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Delays of the intervals that the page has running. */
 declare global {
   interface Window {
-    running: () => number[]
+    /** Delays of the intervals that are running. */
+    intervals: Map<unknown, number>
   }
 }
 
@@ -30,26 +30,30 @@ test.beforeEach(async ({ page }) => {
     if (AGENT_SCRIPT.test(request.url())) scripts.push(request.url())
   })
   await page.addInitScript(() => {
-    const delays = new Map<unknown, number>()
-    const start = setInterval
-    const end = clearInterval
-    Object.assign(window, {
-      running: () => [...delays.values()],
-      setInterval: (...call: Parameters<typeof setInterval>) => {
-        const id = start(...call)
-        delays.set(id, call[1] ?? 0)
-        return id
-      },
-      clearInterval: (id: number) => {
-        delays.delete(id)
-        end(id)
-      },
-    })
+    const [start, end] = [setInterval, clearInterval]
+    const intervals = (window.intervals = new Map<unknown, number>())
+    const startCounted = (...call: Parameters<typeof setInterval>) => {
+      const id = start(...call)
+      intervals.set(id, call[1] ?? 0)
+      return id
+    }
+    const endCounted = (id: number) => {
+      intervals.delete(id)
+      end(id)
+    }
+    Object.assign(window, { setInterval: startCounted, clearInterval: endCounted })
   })
 })
 
 const brandingChecks = (page: Page) =>
-  page.evaluate((delay) => window.running().filter((each) => each === delay).length, WIDGET_BRANDING_CHECK_MS)
+  page.evaluate(
+    (delay) =>
+      window.intervals
+        .values()
+        .filter((each) => each === delay)
+        .toArray().length,
+    WIDGET_BRANDING_CHECK_MS,
+  )
 
 test('opens the agent in the page language, without branding and with a new user id each time', async ({ page }) => {
   await openAndInteract(page, SMALL_PAGE.pt)
