@@ -46,14 +46,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const brandingChecks = (page: Page) =>
-  page.evaluate(
-    (delay) =>
-      window.intervals
-        .values()
-        .filter((each) => each === delay)
-        .toArray().length,
-    WIDGET_BRANDING_CHECK_MS,
-  )
+  page.evaluate((ms) => [...window.intervals.values()].filter((each) => each === ms).length, WIDGET_BRANDING_CHECK_MS)
 
 test('opens the agent in the page language, without branding and with a new user id each time', async ({ page }) => {
   await openAndInteract(page, SMALL_PAGE.pt)
