@@ -6,7 +6,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashOf } from '#leads/server/password.ts'
 import { openStore } from '#leads/server/store/open.ts'
@@ -17,6 +16,7 @@ import { startServerProcess } from '#leads/testing/process.ts'
 import { addProof } from '#leads/testing/proof.ts'
 import { sampleLead, sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { readSettings } from '#site/settings.ts'
+import { navigate, signIn } from './testing/admin.ts'
 
 const leads = Number(process.argv[2] ?? 60_000)
 const CONCURRENCY = 200
@@ -42,7 +42,8 @@ for (const name of databaseNames) {
   const forms = await Promise.all(
     Array.from({ length: 40 }, async () => JSON.stringify(await addProof(sampleLeadForm(), server.address, proxied))),
   )
-  const cookie = await signIn(server.address)
+  const answer = await signIn(server.address, PASSWORD, { ...proxied, origin: siteUrl })
+  const cookie = (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
   const idle = await runWithVisitors(server.address, [], () => wait(5000))
   console.log(
     `${name}: without an export ${await peakMemory(server.pid())}, longest wait of a request ${idle.longest} ms`,
@@ -83,24 +84,8 @@ async function fill({ settings }: TestDatabase): Promise<void> {
   await store.close()
 }
 
-/** Like a form or a link: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
-async function navigate(url: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
-  const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers: { ...proxied, ...headers } })
-  sent.end(body)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  return answer
-}
-
-async function signIn(address: string): Promise<string> {
-  const headers = { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' }
-  const form = new URLSearchParams({ password: PASSWORD })
-  const answer = await navigate(`${address}/admin/login`, headers, String(form))
-  answer.resume()
-  return (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
-}
-
 async function download(address: string, cookie: string, format: string): Promise<void> {
-  const answer = await navigate(`${address}/admin/export?format=${format}`, { cookie })
+  const answer = await navigate(`${address}/admin/export?format=${format}`, { ...proxied, cookie })
   if (answer.statusCode !== 200) throw new Error(`The export failed with status ${answer.statusCode}`)
   for await (const _chunk of answer);
 }

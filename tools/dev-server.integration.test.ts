@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +13,7 @@ import { languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { ADMIN_HASH, ADMIN_PASSWORD } from '#tests/leads-database.ts'
 import { prerenderOnRequest } from './dev-server.ts'
+import { signIn } from './testing/admin.ts'
 
 let root: string
 let ownersDatabase: string
@@ -77,21 +76,11 @@ it('serves server-rendered pages with their stylesheet, and leaves modules to Vi
   expect(styles).toContain('.button')
   expect((await fetch(address + /url\(([^)]+\.woff2)\)/.exec(styles)?.[1])).status).toBe(200)
 
-  expect(await signIn()).toBe(303)
+  expect((await signIn(address, ADMIN_PASSWORD, { origin: address })).statusCode).toBe(303)
   expect((await fetch(`${address}/call/x`, asDocument)).status).toBe(404)
   expect(await (await fetch(`${address}/form/lead-form`, asDocument)).text()).toContain('name="company"')
   expect((await fetch(`${address}/src/leads/documents/paths.ts`)).headers.has('content-security-policy')).toBe(false)
 })
-
-/** Like a form: the admin page rejects fetch(), whose Sec-Fetch-Mode isn't `navigate`. */
-async function signIn(): Promise<number | undefined> {
-  const headers = { origin: address, 'content-type': 'application/x-www-form-urlencoded' }
-  const login = request(`${address}/admin/login`, { method: 'POST', headers })
-  login.end(String(new URLSearchParams({ password: ADMIN_PASSWORD })))
-  const [answer] = (await once(login, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.statusCode
-}
 
 const texts = () => fetch(`${address}/@texts/`)
 
