@@ -162,7 +162,7 @@ async function inspectPage(page: OpenPage) {
   }
 }
 
-it('adds a page with one command, and removes a page with its folder', () => {
+it('adds and links a page with one command, and removes a page with its folder', async () => {
   const sitemap = readBuilt('sitemap.xml')
   // Pages load their texts as JSON, so a sentence in a script belongs to the assistant.
   const scripts = readdirSync(join(project.folder, 'dist/site/assets')).filter((file) => file.endsWith('.js'))
@@ -173,17 +173,12 @@ it('adds a page with one command, and removes a page with its folder', () => {
     expect(html.replaceAll('\u00A0', ' ')).toContain(`${added.name}</h1>`)
     for (const other of languages) expect(html).toContain(`hrefLang="${other}"`)
     expect(sitemap).toContain(`${path}</loc>`)
-    // The menu of any other page lists it.
-    expect(readBuilt(`${hrefFor('/book-a-demo', language)}/index.html`)).toContain(`href="${path}"`)
     if (removed) expect(sitemap).not.toContain(`${hrefFor(removed.path, language)}</loc>`)
-  }
-})
-
-it('links a standalone page in header and footer if its definition asks for it', async () => {
-  for (const language of languages) {
-    const html = readBuilt(`${hrefFor('/book-a-demo', language)}/index.html`)
+    // The menu of any other page lists it, and links a standalone page as its definition asks.
+    const otherPage = readBuilt(`${hrefFor('/book-a-demo', language)}/index.html`)
+    expect(otherPage).toContain(`href="${path}"`)
     for (const part of ['header', 'footer']) {
-      const [content] = new RegExp(`<${part}.*</${part}>`, 's').exec(html) ?? []
+      const [content] = new RegExp(`<${part}.*</${part}>`, 's').exec(otherPage) ?? []
       expect(content, `${part} in ${language}`).toContain(`href="${pathIn(language, standalone.path)}"`)
     }
   }

@@ -55,9 +55,8 @@ it('reports all errors at once', async () => {
 })
 
 it('reports the missing texts that a component reads', () => {
-  const { texts, missing } = trackMissingTexts(
-    createTextStore(DEFAULT_LANGUAGE, { notfound: { head: { titel: 'A' } } } as object),
-  )
+  const store = createTextStore(DEFAULT_LANGUAGE, { notfound: { head: { titel: 'A' } } } as object)
+  const { texts, missing } = trackMissingTexts(store)
   const { head } = texts.read(NAMESPACE)
   expect(head.title).toBeUndefined()
   expect(missing()).toBe(`"head.title" in public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)} (beside titel)`)

@@ -51,23 +51,16 @@ function withPlainTimes(text: string, language: Language): string {
 /** Numbers and times in a common format, without amounts in local currency. */
 function figuresIn(text: string, language: Language): string {
   const plain = withPlainTimes(text.replaceAll(/\{\{.+?\}\}|\$\s?\d[\d.,]*/g, ''), language)
-  const figures = plain.match(/\d+(?:[.,:]\d+)*/g) ?? []
-  return figures
-    .map((figure) =>
-      figure
-        .replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
-        .replace(',', '.')
-        .replace(/^0(?=\d)/, ''),
-    )
-    .toSorted()
-    .join(' ')
+  const figures = (plain.match(/\d+(?:[.,:]\d+)*/g) ?? []).map((figure) => {
+    const withoutSeparators = figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
+    return withoutSeparators.replace(',', '.').replace(/^0(?=\d)/, '')
+  })
+  return figures.toSorted().join(' ')
 }
 
 const translations = englishAndPortuguese.filter((language): boolean => language !== DEFAULT_LANGUAGE)
-
-const translated = translations.flatMap((language) =>
-  pages.flatMap((page) => page.namespaces.map((namespace) => [namespace, language] as const)),
-)
+const pageNamespaces = pages.flatMap(({ namespaces }) => namespaces)
+const translated = translations.flatMap((language) => pageNamespaces.map((namespace) => [namespace, language] as const))
 
 it.each(translated)('%s has the same figures in %s as in English', (namespace, language) => {
   const texts = textsIn(language, namespace)

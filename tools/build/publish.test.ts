@@ -13,15 +13,9 @@ afterAll(() => rmSync(dist, { recursive: true }))
 
 /** The documents load an asset that only this build has. */
 function writeBuild(name: string, documents: readonly string[]): void {
-  const files = {
-    ...Object.fromEntries(documents.map((path) => [`site/${path}`, `assets/${name}.js`])),
-    [`site/assets/${name}.js`]: name,
-    'site/robots.txt': name,
-    'build.json': name,
-  }
-  for (const [file, content] of Object.entries(files)) {
+  for (const file of [...documents.map((path) => `site/${path}`), `site/assets/${name}.js`, 'build.json']) {
     mkdirSync(dirname(join(next, file)), { recursive: true })
-    writeFileSync(join(next, file), content)
+    writeFileSync(join(next, file), file.endsWith('.html') ? `assets/${name}.js` : name)
   }
 }
 
