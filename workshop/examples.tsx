@@ -1,5 +1,5 @@
 import { ArrowRight, CalendarDays, Check, FileText, Play, Search } from 'lucide'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Children, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Accordion } from '#ui/Accordion.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -111,12 +111,19 @@ const facts = [
   { name: 'Order', value: '48260, second charge' },
 ]
 
-const contents: readonly { id: string; title: string; content: ReactNode; onDark?: ReactNode }[] = [
-  { id: 'states', title: 'States of all controls, on all surfaces', content: <States /> },
-  {
-    id: 'button',
-    title: 'Button',
-    content: (
+type ExampleProps = { id: string; title: string; onDark?: ReactNode; children: ReactNode }
+
+/** Not rendered itself: `examples` reads its props. */
+function Example(_props: ExampleProps) {
+  return null
+}
+
+const list = (
+  <>
+    <Example id="states" title="States of all controls, on all surfaces">
+      <States />
+    </Example>
+    <Example id="button" title="Button" onDark={<Buttons solid="brand" outline="outlineOnDark" />}>
       <Buttons solid="ink" outline="outline">
         <Button variant="ink" disabled>
           Disabled
@@ -125,13 +132,8 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           Send
         </BusyButton>
       </Buttons>
-    ),
-    onDark: <Buttons solid="brand" outline="outlineOnDark" />,
-  },
-  {
-    id: 'button-link',
-    title: 'Link that looks like a button',
-    content: (
+    </Example>
+    <Example id="button-link" title="Link that looks like a button">
       <div className={styles.row}>
         <a href="#button-link" className={buttonClass({ variant: 'ink' })}>
           Read the guide <ButtonArrow />
@@ -140,48 +142,34 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           All guides
         </a>
       </div>
-    ),
-  },
-  { id: 'text-link', title: 'Text link and external link', content: <LinksInText />, onDark: <LinksInText /> },
-  {
-    id: 'section-heading',
-    title: 'Section heading',
-    content: (
+    </Example>
+    <Example id="text-link" title="Text link and external link" onDark={<LinksInText />}>
+      <LinksInText />
+    </Example>
+    <Example id="section-heading" title="Section heading" onDark={<SectionHeading {...heading} />}>
       <div className={styles.stack}>
         <SectionHeading {...heading} />
         <SectionHeading title="With lead" lead={heading.lead} />
         <SectionHeading title="The title alone" />
       </div>
-    ),
-    onDark: <SectionHeading {...heading} />,
-  },
-  {
-    id: 'section',
-    title: 'Section',
-    content: (
-      <>
-        <Section>
-          <p>On paper.</p>
+    </Example>
+    <Example id="section" title="Section">
+      <Section>
+        <p>On paper.</p>
+      </Section>
+      {(['sand', 'tint', 'deep', 'brand'] as const).map((surface) => (
+        <Section key={surface} surface={surface}>
+          <p>A band of {surface}.</p>
         </Section>
-        {(['sand', 'tint', 'deep', 'brand'] as const).map((surface) => (
-          <Section key={surface} surface={surface}>
-            <p>A band of {surface}.</p>
-          </Section>
-        ))}
-      </>
-    ),
-  },
-  {
-    id: 'card',
-    title: 'Card',
-    content: <Cards surfaces={['white', 'sand', 'tint', 'deep']} />,
-    onDark: <Cards surfaces={['white', 'tint']} />,
-  },
-  { id: 'panel', title: 'Panel with bar and trace', content: <SupportPanel />, onDark: <SupportPanel /> },
-  {
-    id: 'chat',
-    title: 'Chat with bubbles, typing bubble and chips',
-    content: (
+      ))}
+    </Example>
+    <Example id="card" title="Card" onDark={<Cards surfaces={['white', 'tint']} />}>
+      <Cards surfaces={['white', 'sand', 'tint', 'deep']} />
+    </Example>
+    <Example id="panel" title="Panel with bar and trace" onDark={<SupportPanel />}>
+      <SupportPanel />
+    </Example>
+    <Example id="chat" title="Chat with bubbles, typing bubble and chips">
       <Panel className={styles.narrow}>
         <Chat label="Conversation about an order">
           <ChatBubble from="person" by="Ana">
@@ -197,12 +185,8 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
         </Chat>
         <ChatChips chips={['Yes, send it', 'Change the address', 'Talk to a person']} filled="Yes, send it" />
       </Panel>
-    ),
-  },
-  {
-    id: 'composer',
-    title: 'Composer',
-    content: (
+    </Example>
+    <Example id="composer" title="Composer">
       <div className={styles.stack}>
         {composers.map((composer) => (
           <Panel key={composer.labels.label} className={styles.narrow}>
@@ -210,12 +194,8 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           </Panel>
         ))}
       </div>
-    ),
-  },
-  {
-    id: 'status',
-    title: 'Status dot and tag',
-    content: (
+    </Example>
+    <Example id="status" title="Status dot and tag">
       <ul className={styles.stack}>
         {statuses.map(({ status, word }) => (
           <li key={status} className={styles.row}>
@@ -229,14 +209,14 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           </li>
         ))}
       </ul>
-    ),
-  },
-  { id: 'stat', title: 'Stat', content: <Stats />, onDark: <Stats /> },
-  { id: 'big-figure', title: 'Big figure', content: <BigFigure value="80%" label="faster, from idea to live" /> },
-  {
-    id: 'text-columns',
-    title: 'Text columns',
-    content: (
+    </Example>
+    <Example id="stat" title="Stat" onDark={<Stats />}>
+      <Stats />
+    </Example>
+    <Example id="big-figure" title="Big figure">
+      <BigFigure value="80%" label="faster, from idea to live" />
+    </Example>
+    <Example id="text-columns" title="Text columns">
       <TextColumns
         items={[
           { title: 'For employees', text: 'An answer with the rule that it rests on.' },
@@ -244,35 +224,22 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           { title: 'For managers', text: 'Requests arrive checked.' },
         ]}
       />
-    ),
-  },
-  {
-    id: 'proof',
-    title: 'Proof',
-    content: (
+    </Example>
+    <Example id="proof" title="Proof">
       <Proof
         items={[
           { figure: '7-day', text: 'free trial' },
           { figure: '50+', text: 'integration types' },
         ]}
       />
-    ),
-  },
-  {
-    id: 'quote',
-    title: 'Quote',
-    content: (
+    </Example>
+    <Example id="quote" title="Quote" onDark={<Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />}>
       <div className={styles.stack}>
         <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
         <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
       </div>
-    ),
-    onDark: <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />,
-  },
-  {
-    id: 'comparison-table',
-    title: 'Comparison table',
-    content: (
+    </Example>
+    <Example id="comparison-table" title="Comparison table">
       <div className={styles.stack}>
         <ComparisonTable label="Comparison" columns={['What', 'The assistant', 'A person']} rows={sides} />
         <ComparisonTable
@@ -282,42 +249,26 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           favorsOther
         />
       </div>
-    ),
-  },
-  {
-    id: 'fact-list',
-    title: 'Fact list',
-    content: (
+    </Example>
+    <Example id="fact-list" title="Fact list">
       <div className={styles.grid}>
         <FactList facts={facts} />
         <FactList facts={facts} forValues />
       </div>
-    ),
-  },
-  {
-    id: 'paper',
-    title: 'Paper with marked words',
-    content: (
+    </Example>
+    <Example id="paper" title="Paper with marked words">
       <Paper className={styles.inside}>
         <p>
           <RichText text="The Buyer pays [within 60 days]; the cap is [-three-] [+twelve+] months of fees." />
         </p>
       </Paper>
-    ),
-  },
-  {
-    id: 'grow',
-    title: 'GrowOnView',
-    content: (
+    </Example>
+    <Example id="grow" title="GrowOnView">
       <GrowOnView className={styles.grow}>
         <Meter percent={80} />
       </GrowOnView>
-    ),
-  },
-  {
-    id: 'tabs',
-    title: 'Tabs',
-    content: (
+    </Example>
+    <Example id="tabs" title="Tabs">
       <Tabs
         label="Departments"
         initial="support"
@@ -325,12 +276,8 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           return { id: label.toLowerCase(), label, note, renderPanel: () => <TabText name={label} /> }
         })}
       />
-    ),
-  },
-  {
-    id: 'accordion',
-    title: 'Accordion',
-    content: (
+    </Example>
+    <Example id="accordion" title="Accordion">
       <Accordion
         openFirst
         items={[
@@ -340,34 +287,26 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           { question: 'Can a person take over?', answer: 'Yes, at any time.' },
         ]}
       />
-    ),
-  },
-  {
-    id: 'accordion-groups',
-    title: 'Accordions that share the open item',
-    content: (
-      <>
-        <h3>Before</h3>
-        <Accordion
-          openFirst
-          name="shared"
-          level={4}
-          items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
-        />
-        <h3>After</h3>
-        <Accordion
-          name="shared"
-          level={4}
-          items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
-        />
-      </>
-    ),
-  },
-  { id: 'dialog', title: 'Dialog', content: <OpenedDialog variant="ink" />, onDark: <OpenedDialog variant="brand" /> },
-  {
-    id: 'text-field',
-    title: 'Text field',
-    content: (
+    </Example>
+    <Example id="accordion-groups" title="Accordions that share the open item">
+      <h3>Before</h3>
+      <Accordion
+        openFirst
+        name="shared"
+        level={4}
+        items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
+      />
+      <h3>After</h3>
+      <Accordion
+        name="shared"
+        level={4}
+        items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
+      />
+    </Example>
+    <Example id="dialog" title="Dialog" onDark={<OpenedDialog variant="brand" />}>
+      <OpenedDialog variant="ink" />
+    </Example>
+    <Example id="text-field" title="Text field">
       <div className={styles.grid}>
         <TextField label="First name" autoComplete="given-name" required />
         <TextField label="Company" defaultValue="Tavelmo" hint="As on your invoices." />
@@ -380,12 +319,8 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           error="Check the address: it should look like name@company.com."
         />
       </div>
-    ),
-  },
-  {
-    id: 'select-field',
-    title: 'Select field',
-    content: (
+    </Example>
+    <Example id="select-field" title="Select field">
       <div className={styles.grid}>
         <SelectField label="Team size" options={teamSizes} placeholder="Choose" defaultValue="" required />
         <SelectField label="Team size, chosen" options={teamSizes} defaultValue="51" />
@@ -397,22 +332,14 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           error="Choose a team size."
         />
       </div>
-    ),
-  },
-  {
-    id: 'choice-group',
-    title: 'Choice group',
-    content: (
+    </Example>
+    <Example id="choice-group" title="Choice group">
       <div className={styles.form}>
         <Topics name="topic" />
         <Topics name="wrong-topic" error="Choose one. “Not sure” is fine." />
       </div>
-    ),
-  },
-  {
-    id: 'checkbox-field',
-    title: 'Checkbox field',
-    content: (
+    </Example>
+    <Example id="checkbox-field" title="Checkbox field">
       <div className={styles.form}>
         <CheckboxField label="I agree that my details are used to answer me." defaultChecked />
         <CheckboxField
@@ -420,25 +347,21 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           error="Tick the box so that we may answer you."
         />
       </div>
-    ),
-  },
-  {
-    id: 'alert',
-    title: 'Alert',
-    content: (
+    </Example>
+    <Example id="alert" title="Alert">
       <div className={styles.form}>
         <Alert>
           Nothing was sent. Try again, or <Link to="#alert">write to us</Link>.
         </Alert>
       </div>
-    ),
-  },
-  { id: 'lead-form', title: 'Lead form', content: <Screen id="lead-form" /> },
-  { id: 'scheduler', title: 'Scheduler', content: <Screen id="scheduler" /> },
-  {
-    id: 'carousel',
-    title: 'Carousel',
-    content: (
+    </Example>
+    <Example id="lead-form" title="Lead form">
+      <Screen id="lead-form" />
+    </Example>
+    <Example id="scheduler" title="Scheduler">
+      <Screen id="scheduler" />
+    </Example>
+    <Example id="carousel" title="Carousel">
       <Carousel
         label="Case studies"
         roleDescription="carousel"
@@ -449,20 +372,21 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           return { id: name, label: `Case study ${index + 1} of 3`, content: <Slide name={name} /> }
         })}
       />
-    ),
-  },
-  { id: 'logo-strip-slow', title: 'Logo strip, slow', content: <Logos speed="slow" /> },
-  { id: 'logo-strip-fast', title: 'Logo strip, fast', content: <Logos speed="fast" /> },
-  {
-    id: 'motion-switch',
-    title: 'Motion switch, beside something that moves',
-    content: <MotionSwitch pause="Pause animations" play="Play animations" round />,
-    onDark: <MotionSwitch pause="Pause animations" play="Play animations" />,
-  },
-  {
-    id: 'avatar',
-    title: 'Avatar',
-    content: (
+    </Example>
+    <Example id="logo-strip-slow" title="Logo strip, slow">
+      <Logos speed="slow" />
+    </Example>
+    <Example id="logo-strip-fast" title="Logo strip, fast">
+      <Logos speed="fast" />
+    </Example>
+    <Example
+      id="motion-switch"
+      title="Motion switch, beside something that moves"
+      onDark={<MotionSwitch pause="Pause animations" play="Play animations" />}
+    >
+      <MotionSwitch pause="Pause animations" play="Play animations" round />
+    </Example>
+    <Example id="avatar" title="Avatar">
       <div className={styles.row}>
         <span className={styles.beside}>
           <Avatar initials="SA" /> Support assistant
@@ -471,22 +395,14 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           <Avatar initials="AM" of="person" /> Ana M.
         </span>
       </div>
-    ),
-  },
-  {
-    id: 'orb',
-    title: 'Orb',
-    content: (
+    </Example>
+    <Example id="orb" title="Orb">
       <div className={styles.row}>
         <Orb />
         The assistant
       </div>
-    ),
-  },
-  {
-    id: 'radar',
-    title: 'Radar',
-    content: (
+    </Example>
+    <Example id="radar" title="Radar">
       <div className={styles.drawings}>
         {radars.map(({ caption, ...radar }) => (
           <figure key={caption}>
@@ -495,12 +411,8 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
           </figure>
         ))}
       </div>
-    ),
-  },
-  {
-    id: 'icon',
-    title: 'Icon',
-    content: (
+    </Example>
+    <Example id="icon" title="Icon">
       <div className={styles.row}>
         <Icon of={ArrowRight} size={16} />
         <Icon of={Check} size={18} />
@@ -509,15 +421,17 @@ const contents: readonly { id: string; title: string; content: ReactNode; onDark
         <Icon of={FileText} size={32} />
         <Icon of={CalendarDays} size={40} />
       </div>
-    ),
-  },
-]
+    </Example>
+  </>
+)
 
 /** Left out of the overview: `states` would take seconds to render. */
 export const STANDALONE = 'states'
 
-export const examples = contents.flatMap(({ id, title, content, onDark }) => [
-  { id, title, surface: 'paper' as const, content },
+const rows = Children.toArray(list.props.children) as ReactElement<ExampleProps>[]
+
+export const examples = rows.flatMap(({ props: { id, title, children, onDark } }) => [
+  { id, title, surface: 'paper' as const, content: children },
   ...(onDark ? [{ id: `${id}-on-dark`, title: `${title} on dark`, surface: 'deep' as const, content: onDark }] : []),
 ])
 
