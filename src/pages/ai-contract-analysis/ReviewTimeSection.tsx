@@ -30,8 +30,7 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
 }
 
 function linesWhere(isIncluded: (line: number) => boolean): string {
-  const all = Array.from({ length: LINES }, (_, line) => line)
-  return all
+  return [...Array(LINES).keys()]
     .filter(isIncluded)
     .map((line) => `M1 ${line * 4 + 1}H${99 - ((line * 7) % 5) * 6}`)
     .join('')

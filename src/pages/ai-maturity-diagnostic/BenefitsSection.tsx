@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { isWeak } from '#site/maturity-score.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
@@ -36,19 +37,19 @@ function ScoreBars({ dimensions }: Pick<PageTexts, 'dimensions'>) {
   return (
     <GrowOnView className={drawingStyles.drawing} aria-hidden>
       <ul className={drawingStyles.bars}>
-        {scores.map(({ id, score }) => (
+        {keysOf(scores).map((id) => (
           <li key={id}>
             {dimensions[id]}
             <svg width="100%" height="7">
               <rect width="100%" height="7" rx="3" />
               <rect
-                className={isWeak(score) ? drawingStyles.weak : drawingStyles.bar}
-                width={`${score}%`}
+                className={isWeak(scores[id]) ? drawingStyles.weak : drawingStyles.bar}
+                width={`${scores[id]}%`}
                 height="7"
                 rx="3"
               />
             </svg>
-            <b>{score}</b>
+            <b>{scores[id]}</b>
           </li>
         ))}
       </ul>
@@ -60,7 +61,7 @@ function StepList({ texts }: { texts: Benefits['steps']['drawn'] }) {
   return (
     <div className={drawingStyles.drawing} aria-hidden>
       <ol className={drawingStyles.steps}>
-        {steps.map(({ id }) => (
+        {keysOf(steps).map((id) => (
           <li key={id}>{texts[id]}</li>
         ))}
       </ol>

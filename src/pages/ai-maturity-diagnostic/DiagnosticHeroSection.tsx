@@ -1,5 +1,6 @@
 import { Mic } from 'lucide'
 import { useRef } from 'react'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { useTexts, usePageTexts } from '#i18n/useTexts.ts'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ButtonLink, TextLink } from '#sections/ButtonLink.tsx'
@@ -24,7 +25,7 @@ export function DiagnosticHeroSection() {
   const frame = useRef<HTMLDivElement>(null)
   return (
     <section className={classes(styles.hero, surfaces.dark)}>
-      <Radar axes={scores} spokes endRadius={0.85} className={styles.radar} />
+      <Radar axes={keysOf(scores).map((id) => ({ id }))} spokes endRadius={0.85} className={styles.radar} />
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Breadcrumbs page="ai-maturity-diagnostic" />

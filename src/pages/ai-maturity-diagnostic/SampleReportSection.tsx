@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { TextLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
@@ -72,11 +73,11 @@ function SampleReport({ texts, dimensions }: Props) {
             <h3>{texts.stepsTitle}</h3>
           </VisuallyHidden>
           <ol className={styles.steps}>
-            {steps.map(({ id, page }) => (
+            {keysOf(steps).map((id) => (
               <li key={id}>
                 <h4>{texts.steps[id].title}</h4>
                 <p>{texts.steps[id].text}</p>
-                <Help label={texts.helps} page={page} />
+                <Help label={texts.helps} page={steps[id]} />
               </li>
             ))}
           </ol>
@@ -102,19 +103,18 @@ function Help({ label, page }: { label: string; page: string }) {
   )
 }
 
-const RINGS = [1, 0.8, 0.6, 0.4, 0.2]
-const axes = scores.map(({ id, score }) => ({ id, value: score / 100, isWeak: isWeak(score) }))
+const axes = keysOf(scores).map((id) => ({ id, value: scores[id] / 100, isWeak: isWeak(scores[id]) }))
 
 /** The shape is decorative; the scores are text at the ends of the axes. */
 function SampleRadar({ label, dimensions }: { label: string } & Pick<PageTexts, 'dimensions'>) {
   return (
     <div className={radarStyles.radar} data-og-image="">
       <div className={radarStyles.chart}>
-        <Radar axes={axes} rings={RINGS} spokes dotRadius={2.7} />
+        <Radar axes={axes} rings={[1, 0.8, 0.6, 0.4, 0.2]} spokes dotRadius={2.7} />
         <ul role="list" aria-label={label}>
-          {scores.map(({ id, score }) => (
+          {keysOf(scores).map((id) => (
             <li key={id}>
-              {dimensions[id]} <b className={isWeak(score) ? radarStyles.weak : undefined}>{score}</b>
+              {dimensions[id]} <b className={isWeak(scores[id]) ? radarStyles.weak : undefined}>{scores[id]}</b>
             </li>
           ))}
         </ul>

@@ -3,25 +3,22 @@
 import { claimValue } from '#site/build-constants.ts'
 
 /** Out of 100, in the order of the questions. */
-export const scores = [
-  { id: 'strategy', score: 64 },
-  { id: 'people', score: 64 },
-  { id: 'data', score: 40 },
-  { id: 'processes', score: 80 },
-  { id: 'technology', score: 64 },
-  { id: 'governance', score: 20 },
-  { id: 'customers', score: 90 },
-] as const
+export const scores = {
+  strategy: 64,
+  people: 64,
+  data: 40,
+  processes: 80,
+  technology: 64,
+  governance: 20,
+  customers: 90,
+}
 
 export const levels = ['starting', 'testing', 'repeatable', 'managed', 'leading'] as const
 
 export const level: (typeof levels)[number] = 'repeatable'
 
-export const steps = [
-  { id: 'governance', page: 'talk-to-an-expert' },
-  { id: 'data', page: 'data-analytics' },
-  { id: 'customers', page: 'customer-ai-support' },
-] as const
+/** For each dimension to improve, the page that helps. */
+export const steps = { governance: 'talk-to-an-expert', data: 'data-analytics', customers: 'customer-ai-support' }
 
 /** `from` is in seconds. */
 export const parts = [
@@ -33,4 +30,5 @@ export const DURATION_S = claimValue('diagnosticMinutes') * 60
 
 export const SAMPLE_REPORT_ID = 'sample-report'
 
-export const overall = Math.round(scores.reduce((sum, { score }) => sum + score, 0) / scores.length)
+const points = Object.values(scores)
+export const overall = Math.round(points.reduce((sum, score) => sum + score, 0) / points.length)

@@ -1,7 +1,7 @@
 import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Icon, type IconNode } from '#ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { DealTile } from './DealTile.tsx'
@@ -11,14 +11,7 @@ import { steps } from './scores.ts'
 import styles from './ScoreSection.module.css'
 import sumStyles from './ScoreSum.module.css'
 
-const icons: Record<keyof typeof explainedScore, IconNode> = {
-  fit: Database,
-  call: Phone,
-  proposal: FileText,
-  budget: Mail,
-  contract: MessageSquare,
-  silence: Clock,
-}
+const icons = { fit: Database, call: Phone, proposal: FileText, budget: Mail, contract: MessageSquare, silence: Clock }
 
 const bars = steps(Object.values(explainedScore))
 

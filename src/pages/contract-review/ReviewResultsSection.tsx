@@ -6,9 +6,6 @@ import { Halftone } from './Halftone.tsx'
 import hourStyles from './RemainingHour.module.css'
 import styles from './ReviewResultsSection.module.css'
 
-/** Each id is also the id of a claim. */
-const counted = ['languages', 'integrations'] as const
-
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
     <TitledSection surface="sand" className={styles.section} title={title}>
@@ -17,7 +14,7 @@ export function ReviewResultsSection({ title, results, note }: PageTexts['result
           <RemainingHour percent={100 - claimValue('legalReview')} />
           <Stat {...results.legalReview} />
         </li>
-        {counted.map((id) => (
+        {(['languages', 'integrations'] as const).map((id) => (
           <li key={id}>
             <Squares count={claimValue(id)} />
             <Stat {...results[id]} />

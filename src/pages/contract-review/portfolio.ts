@@ -9,9 +9,7 @@ export type Grid = { lines: 'rows' | 'columns'; length: number }
 
 /** The numbers below `count` in an order that looks random but is the same in every build. */
 export function shuffle(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index).toSorted(
-    (one, other) => hash(one, count) - hash(other, count),
-  )
+  return [...Array(count).keys()].toSorted((one, other) => hash(one, count) - hash(other, count))
 }
 
 /** Hashes two numbers into one between 0 and 2³². */
@@ -21,7 +19,7 @@ function hash(number: number, seed: number): number {
 }
 
 export function spread({ contracts, high, medium }: { contracts: number; high: number; medium: number }): RiskLevel[] {
-  const risks = Array.from({ length: contracts }, (): RiskLevel => 'clear')
+  const risks = Array<RiskLevel>(contracts).fill('clear')
   shuffle(contracts).forEach((contract, rank) => {
     if (rank < high) risks[contract] = 'high'
     else if (rank < high + medium) risks[contract] = 'medium'

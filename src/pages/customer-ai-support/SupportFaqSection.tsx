@@ -1,25 +1,18 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { FaqSection, type FaqGroup } from '#sections/FaqSection.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 
-type Faq = PageTexts['faq']
-
-type Speakers = Pick<PageTexts, 'speakers'>
-
-export function SupportFaqSection({
-  title,
-  groups: { beforeStart, atWork, peopleAndData },
-  desk,
-  speakers,
-}: Faq & Speakers) {
+export function SupportFaqSection({ faq, speakers }: PageTexts) {
+  const { beforeStart, atWork, peopleAndData } = faq.groups
   const groups = [
     orderItems(beforeStart, ['preparation', 'helpDesks', 'models', 'start']),
     orderItems(atWork, ['channels', 'automation', 'unsure', 'languages']),
     orderItems(peopleAndData, ['disclosure', 'takeover', 'access', 'switchOff']),
   ]
-  return <FaqSection title={title} groups={groups} aside={<UnsureAnswer {...desk} speakers={speakers} />} />
+  return <FaqSection title={faq.title} groups={groups} aside={<UnsureAnswer desk={faq.desk} speakers={speakers} />} />
 }
 
 type GroupTexts<Id extends string> = { title: string; items: Record<Id, FaqGroup['items'][number]> }
@@ -28,20 +21,21 @@ function orderItems<Id extends string>({ title, items }: GroupTexts<Id>, ids: re
   return { title, items: ids.map((id) => items[id]) }
 }
 
-const script = [
-  { id: 'ask', from: 'person' },
-  { id: 'unsure', from: 'assistant' },
-  { id: 'detail', from: 'person' },
-  { id: 'handOver', from: 'assistant' },
-] as const
+const script = { ask: 'person', unsure: 'assistant', detail: 'person', handOver: 'assistant' } as const
 
-function UnsureAnswer({ initials, name, state, chat, trace, speakers }: Faq['desk'] & Speakers) {
+function UnsureAnswer({ desk, speakers }: { desk: PageTexts['faq']['desk'] } & Pick<PageTexts, 'speakers'>) {
+  const { chat, trace, ...bar } = desk
   return (
     <Panel>
-      <PanelBar initials={initials} name={name} state={state} status="done" />
+      <PanelBar {...bar} status="done" />
       <Chat label={chat.label}>
-        {script.map(({ id, from }) => (
-          <ChatBubble key={id} from={from} by={speakers[from]} handedTo={id === 'handOver' ? chat.handedTo : undefined}>
+        {keysOf(script).map((id) => (
+          <ChatBubble
+            key={id}
+            from={script[id]}
+            by={speakers[script[id]]}
+            handedTo={id === 'handOver' ? chat.handedTo : undefined}
+          >
             {chat.messages[id]}
           </ChatBubble>
         ))}

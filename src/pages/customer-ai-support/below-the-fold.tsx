@@ -14,7 +14,7 @@ export default function CustomerAiSupportBelow() {
       <ClientLogoStrip label={texts.clients} speed="fast" />
       <TicketEndingsSection {...texts} />
       <WorkloadSection {...texts.workload} />
-      <SupportFaqSection {...texts.faq} speakers={texts.speakers} />
+      <SupportFaqSection {...texts} />
       <EmptyInboxSection {...texts} />
     </Sections>
   )

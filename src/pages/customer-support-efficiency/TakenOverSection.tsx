@@ -31,7 +31,6 @@ export function TakenOverSection({ title, lead, link, person, ticket }: PageText
   )
 }
 
-const MINUTE = 60
 const byHandMinutes = supportTicketParts.reduce((sum, { byHand }) => sum + byHand, 0)
 const assistantSeconds = supportTicketParts.reduce((sum, { assistant = 0 }) => sum + assistant, 0)
 
@@ -69,7 +68,7 @@ function TicketParts({ initials, name, state, columns, parts, notNeeded, total }
             <td data-column={columns.byHand}>
               <s>{byHandMinutes} min</s>
             </td>
-            <td data-column={columns.assistant}>{Math.round(assistantSeconds / MINUTE)} min</td>
+            <td data-column={columns.assistant}>{Math.round(assistantSeconds / 60)} min</td>
           </tr>
         </tfoot>
       </table>

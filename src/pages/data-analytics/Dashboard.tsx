@@ -7,7 +7,6 @@ import type { PageTexts } from './definition.ts'
 import { morningTrace, stockItems } from './sample-data.ts'
 import styles from './Dashboard.module.css'
 
-const short = stockItems.filter(isRunningShort)
 const daysLeft = Math.min(...stockItems.map((item) => item.daysLeft))
 
 export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dashboard']) {
@@ -19,7 +18,7 @@ export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dash
           <b>{daysLeft}</b> {texts.daysLeft}
         </p>
         <p>
-          <b>{short.length}</b> {texts.runsShort}
+          <b>{stockItems.filter(isRunningShort).length}</b> {texts.runsShort}
         </p>
       </div>
       <div className={styles.chart}>

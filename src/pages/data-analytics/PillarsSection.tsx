@@ -1,5 +1,6 @@
 import { Check, Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Dashboard } from './Dashboard.tsx'
@@ -65,23 +66,23 @@ function Rail() {
 }
 
 /** In the order of their lines. */
-const sourceIcons = [
-  ['spreadsheet', Table],
-  ['erp', Database],
-  ['invoices', ScanLine],
-  ['shop', Globe],
-  ['sensors', Thermometer],
-  ['inbox', Mail],
-] as const
+const sourceIcons = {
+  spreadsheet: Table,
+  erp: Database,
+  invoices: ScanLine,
+  shop: Globe,
+  sensors: Thermometer,
+  inbox: Mail,
+}
 
 function SourceTangle({ label, ...texts }: PageTexts['sources']) {
   return (
     <div className={sourceStyles.figure} data-og-image="">
       <ul className={sourceStyles.sources} role="list" aria-label={label}>
-        {sourceIcons.map(([source, icon]) => (
+        {keysOf(sourceIcons).map((source) => (
           <li key={source}>
             <b>
-              <Icon of={icon} size={15} />
+              <Icon of={sourceIcons[source]} size={15} />
               {texts[source].name}
             </b>{' '}
             {texts[source].sample}
