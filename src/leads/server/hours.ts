@@ -22,30 +22,22 @@ export function slotsBetween(
   from: Temporal.Instant,
   to: Temporal.Instant,
 ): string[] {
-  const starts = hours.flatMap((part) => slotsOf(part, blocked, from, to))
-  return [...new Set(starts)].toSorted()
-}
-
-function slotsOf(
-  { timeZone, days, spans }: WorkingHours,
-  blocked: readonly BlockedDates[],
-  from: Temporal.Instant,
-  to: Temporal.Instant,
-): string[] {
-  const last = to.toZonedDateTimeISO(timeZone).toPlainDate()
-  const starts: string[] = []
-  let day = from.toZonedDateTimeISO(timeZone).toPlainDate()
-  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    const date = day.toString()
-    if (!days.includes(day.dayOfWeek) || blocked.some(({ first, last: end }) => first <= date && date <= end)) continue
-    for (const minute of spans.flatMap(minutesIn)) {
-      const start = instantAt(day, minute, timeZone)
-      if (start && Temporal.Instant.compare(start, from) >= 0 && Temporal.Instant.compare(start, to) < 0) {
-        starts.push(start.toString())
+  const starts = new Set<string>()
+  for (const { timeZone, days, spans } of hours) {
+    const lastDay = to.toZonedDateTimeISO(timeZone).toPlainDate()
+    let day = from.toZonedDateTimeISO(timeZone).toPlainDate()
+    for (; Temporal.PlainDate.compare(day, lastDay) <= 0; day = day.add({ days: 1 })) {
+      const date = day.toString()
+      if (!days.includes(day.dayOfWeek) || blocked.some(({ first, last }) => first <= date && date <= last)) continue
+      for (const minute of spans.flatMap(minutesIn)) {
+        const start = instantAt(day, minute, timeZone)
+        if (start && Temporal.Instant.compare(start, from) >= 0 && Temporal.Instant.compare(start, to) < 0) {
+          starts.add(start.toString())
+        }
       }
     }
   }
-  return starts
+  return [...starts].toSorted()
 }
 
 function minutesIn({ from, to }: { from: number; to: number }): number[] {

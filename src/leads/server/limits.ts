@@ -10,24 +10,17 @@ import type { SubmissionKind } from './store/submission.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
 /** Share of a limit from which calls are held until confirmed. */
 const SOFT_LIMIT_SHARE = { network: 1 / 2, hour: 1 / 8 }
-
 /** Maximum share of a day's total for one provider's network, and for a single hour. */
 const SHARE = { provider: 1 / 4, hour: 1 / 6 }
-
 /** Calls that each network still gets in a full hour; if it had more by then, it waits for the next hour. */
 export const SHARE_OF_FULL_HOUR = 2
-
 /** An hour is also full once this share of the calendar was booked in it. */
 const FULL_CALENDAR = 2 / 3
-
 export const UNPROVEN_PER_HOUR = 6
-
 /** Proof of work reaches its maximum difficulty at this multiple of the hourly leads. */
 const HARDEST_AT = 5
-
 /** Mails per day to one mailbox about calls booked in its name. */
 export const MAILS_PER_DAY = 6
 

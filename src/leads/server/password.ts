@@ -6,14 +6,11 @@ const HASH = /^\$scrypt\$ln=(1[0-9]|20),r=([1-9]|1[0-6]),p=([1-9])\$([A-Za-z\d+/
 
 /** OWASP's recommendation for scrypt: 128 MB, and about a third of a second. */
 const DEFAULT_PARAMETERS = { ln: 17, r: 8, p: 1 }
-
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-
 export const MIN_PASSWORD_LENGTH = 12
 /** In bytes: limits the hashing work that a request can cause. */
 export const MAX_PASSWORD_BYTES = 256
-
 /** Rejected in passwords: trailing null bytes would not change the hash. */
 export const CONTROL_CHARACTER = /\p{Cc}/u
 

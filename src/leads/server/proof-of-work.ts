@@ -10,13 +10,10 @@ import type { SubmissionKind } from './store/submission.ts'
 
 /** Iterations per try: with the default number of tries, a phone takes about 50 ms in the background. */
 const ROUNDS = 1000
-
 /** How often the number of tries doubles on the way to a limit: a phone takes about 3 s at most. */
 const DOUBLINGS = 6
-
 /** How many doublings easier than the current level a proof may be, so that proofs cannot be hoarded before a flood. */
 const EASIER_BY = 2
-
 /** If filling in the form takes longer, the page solves a new challenge automatically. */
 export const LIFETIME_MS = 20 * 60_000
 

@@ -16,10 +16,8 @@ import { momentIn, type Mail, type Mailing } from './mail.ts'
 import { rejectionOf, sanitize } from './worker.ts'
 
 const POLL_INTERVAL_MS = 60_000
-
 /** How long one instance reserves the digest; if sending fails, it is retried afterwards. */
 const LEASE_MS = 5 * 60_000
-
 /** Longer lists are truncated: people don't read them in a mail. */
 const MAX_LIST_LENGTH = 50
 

@@ -105,13 +105,10 @@ export function createAdminStore({ read, write }: Database) {
     },
 
     /** Does not revive a session that has ended. */
-    async keepSession(id: string, content: string, until: string): Promise<void> {
-      await write(`UPDATE desk_sessions SET content = $2, until = $3 WHERE id = $1`, [id, content, until])
-    },
+    keepSession: (id: string, content: string, until: string) =>
+      write(`UPDATE desk_sessions SET content = $2, until = $3 WHERE id = $1`, [id, content, until]),
 
-    async endSession(id: string): Promise<void> {
-      await write(`DELETE FROM desk_sessions WHERE id = $1`, [id])
-    },
+    endSession: (id: string) => write(`DELETE FROM desk_sessions WHERE id = $1`, [id]),
 
     /** Records a login attempt under names that reveal no address, and deletes those expired by `now`. */
     async noteTry(names: string, until: string, now: string): Promise<void> {
@@ -126,9 +123,7 @@ export function createAdminStore({ read, write }: Database) {
       return new Map(rows.map((row) => [textIn(row, 'names'), Number(row['count'])]))
     },
 
-    async forgetTries(names: string): Promise<void> {
-      await write(`DELETE FROM desk_login_tries WHERE names = $1`, [names])
-    },
+    forgetTries: (names: string) => write(`DELETE FROM desk_login_tries WHERE names = $1`, [names]),
   }
 }
 

@@ -27,8 +27,6 @@ export function createDigests(database: Database) {
       })
     },
 
-    async completeDigest(day: string): Promise<void> {
-      await database.write(`UPDATE desk_digests SET is_settled = 1 WHERE day = $1`, [day])
-    },
+    completeDigest: (day: string) => database.write(`UPDATE desk_digests SET is_settled = 1 WHERE day = $1`, [day]),
   }
 }

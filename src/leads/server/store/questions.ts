@@ -6,13 +6,12 @@ export type Questions = ReturnType<typeof createQuestions>
 
 export function createQuestions({ read, write }: Database) {
   return {
-    async count(day: string, language: string): Promise<void> {
-      await write(
+    count: (day: string, language: string) =>
+      write(
         `INSERT INTO desk_question_counts (day, language, count) VALUES ($1, $2, 1)
          ON CONFLICT (day, language) DO UPDATE SET count = desk_question_counts.count + 1`,
         [day, language],
-      )
-    },
+      ),
 
     /** Only with the visitor's consent. */
     async keep({ day, language, text }: KeptQuestion): Promise<void> {

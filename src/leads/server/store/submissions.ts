@@ -27,7 +27,6 @@ export type Conditions = {
 
 /** Rows read per query: a submission with a long report takes about 20 KB. */
 const READ_BATCH_SIZE = 25
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type Submissions = ReturnType<typeof createSubmissions>
