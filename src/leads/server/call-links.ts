@@ -28,11 +28,8 @@ export function createCallLinks(store: Pick<Keys, 'key'>, siteUrl: string) {
       if (!TOKEN.test(token)) return undefined
       const bytes = Buffer.from(token, 'base64url')
       const id = bytes.subarray(0, ID_BYTES)
-      return timingSafeEqual(bytes.subarray(ID_BYTES), await sign(id)) ? uuidOf(id) : undefined
+      if (!timingSafeEqual(bytes.subarray(ID_BYTES), await sign(id))) return undefined
+      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
     },
   }
-}
-
-function uuidOf(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -12,6 +12,7 @@ import type { CallLinks } from '../call-links.ts'
 import { SLOT_MINUTES } from '../hours.ts'
 import { linkText, type MailIdentity, type MailTexts } from '../mail-identity.ts'
 import type { LeadsSettings } from '../settings.ts'
+import { lastEventOf } from '../store/outbox.ts'
 import type { Booking, Submission } from '../store/submission.ts'
 import type { Submissions } from '../store/submissions.ts'
 import { PermanentError, type Deliver } from './worker.ts'
@@ -78,7 +79,8 @@ export async function mailToTeam(submission: Submission, to: string, identity: M
     company: form.company,
     ...(submission.kind === 'booking' && momentOf(submission, identity.teamLanguage, identity.timeZone)),
   }
-  const { subject, lead } = submission.kind === 'booking' ? texts.team[eventOf(submission)] : texts.team[kind]
+  const event = lastEventOf(submission)
+  const { subject, lead } = texts.team[event === 'received' ? kind : event]
   const about = [fillBrackets(lead, values)]
   if (submission.kind === 'booking') {
     const { when: theirWhen, timeZone: theirTimeZone } = momentOf(submission, identity.teamLanguage)
@@ -92,11 +94,6 @@ export async function mailToTeam(submission: Submission, to: string, identity: M
     subject: fillBrackets(subject, values),
     text: [...about, '', ...fieldLines(form, texts)].join('\n'),
   }
-}
-
-function eventOf({ cancelledAt, moves }: Booking): 'booking' | 'moved' | 'cancelled' {
-  if (cancelledAt !== undefined) return 'cancelled'
-  return moves === undefined ? 'booking' : 'moved'
 }
 
 /** `url` is the visitor's link to confirm, move or cancel the call. */
@@ -140,8 +137,8 @@ export async function mailToVisitor(
 function textsFor(booking: Booking, visitor: MailTexts['visitor']): { subject: string; text: string } {
   const { held } = booking
   if (held) return held.because === 'calls' ? visitor.callsEnough : visitor.held
-  const event = eventOf(booking)
-  return event === 'booking' ? visitor : visitor[event]
+  const event = lastEventOf(booking)
+  return event === 'received' ? visitor : visitor[event]
 }
 
 type SummaryOptions = {

@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import type { Delivery, DeliveryEvent } from '../store/outbox.ts'
-import type { Submission } from '../store/submission.ts'
+import { lastEventOf, type Delivery } from '../store/outbox.ts'
 import type { Deliver } from './worker.ts'
 
 type Options = { url: string; secret: string; timeoutMs: number }
@@ -50,10 +49,4 @@ function payloadOf(delivery: Delivery): object {
   const cancelledAt = 'cancelledAt' in submission ? submission.cancelledAt : undefined
   const timestamp = { received: receivedAt, moved: since, cancelled: cancelledAt ?? since }[event]
   return { type: `${kind}.${event}`, timestamp, data: { id, ...form } }
-}
-
-function lastEventOf(submission: Submission): DeliveryEvent {
-  if (submission.kind === 'lead') return 'received'
-  if (submission.cancelledAt !== undefined) return 'cancelled'
-  return submission.moves === undefined ? 'received' : 'moved'
 }

@@ -158,3 +158,9 @@ function deliveryOf(row: Row, submission: Row): Delivery {
     submission: submissionOf(submission),
   }
 }
+
+export function lastEventOf(submission: Submission): DeliveryEvent {
+  if (submission.kind === 'lead') return 'received'
+  if (submission.cancelledAt !== undefined) return 'cancelled'
+  return submission.moves === undefined ? 'received' : 'moved'
+}

@@ -51,7 +51,7 @@ function createTables(connection: DatabaseSync): void {
   for (const statement of AFTER_COLUMNS) connection.exec(statement)
 }
 
-type Work = { run(): Promise<void>; settle(failure: unknown): void }
+type Work = { run(): Promise<void>; settle(failure: Error | undefined): void }
 
 /**
  * There is one connection, and each commit waits for the disk. Work that arrives meanwhile is therefore committed
@@ -97,7 +97,7 @@ function createSqliteDatabase(file: string): Database {
         run: async () => {
           result = await steps(run)
         },
-        settle: (failure) => (failure === undefined ? resolve(result) : reject(toError(failure))),
+        settle: (failure) => (failure ? reject(failure) : resolve(result)),
       })
       writing ??= writeAll()
     })
@@ -117,19 +117,19 @@ function createSqliteDatabase(file: string): Database {
   }
 
   async function commit(works: readonly Work[]): Promise<void> {
-    const failures = new Map<Work, unknown>()
+    const failures = new Map<Work, Error>()
     try {
       reopenIfReplaced()
       await retryWhileBusy(() => connection().exec('BEGIN IMMEDIATE'))
       for (const work of works) {
-        await runSafely(work).catch((error: unknown) => failures.set(work, error))
+        await runSafely(work).catch((error: Error) => failures.set(work, error))
         // A full disk ends the entire transaction.
         if (!connection().isTransaction) throw failures.get(work)
       }
       connection().exec('COMMIT')
     } catch (error) {
       rollBack()
-      for (const work of works) failures.set(work, error)
+      for (const work of works) failures.set(work, error as Error)
     }
     for (const work of works) work.settle(failures.get(work))
   }
@@ -176,7 +176,7 @@ function createSqliteDatabase(file: string): Database {
       await writing
       return retryWhileBusy(() => {
         const result = connection().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-        if (result?.['busy'] !== 0) throw new BusyError()
+        if (result?.['busy'] !== 0) throw Object.assign(new Error('busy'), { errcode: SQLITE_BUSY })
         return true
       }).catch(() => false)
     },
@@ -223,16 +223,10 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino
 }
 
-class BusyError extends Error {}
-
 const SQLITE_BUSY = 5
 
 function isBusy(error: unknown): boolean {
-  return error instanceof BusyError || (error as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY
-}
-
-function toError(failure: unknown): Error {
-  return failure instanceof Error ? failure : new Error(String(failure))
+  return (error as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY
 }
 
 /** All pages in one step: a write between two steps would restart the backup. */
