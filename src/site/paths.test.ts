@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages } from './languages.ts'
 import { pages, type Page } from './pages.ts'
 import { canonicalPath, hrefFor, languageOf, pathIn, sitePathAt, sitePaths, type LinkTarget } from './paths.ts'
@@ -8,27 +8,22 @@ const all: readonly Page[] = pages
 const shortTargets = all.flatMap(({ shortTarget }) => shortTarget ?? [])
 
 /** Aliases that don't exist in Portuguese. */
-const missing = all
-  .filter(() => hasPortuguese)
-  .flatMap((page) => (page.missingAliases?.pt ?? []).map((alias) => ({ page, alias })))
+const missing = all.flatMap((page) => (page.missingAliases?.pt ?? []).map((alias) => ({ page, alias })))
 
-describe('paths of the site', () => {
-  it('lists no path twice', () => {
-    expect(new Set(sitePaths.map(({ path }) => path)).size).toBe(sitePaths.length)
-  })
-
-  it.each(sitePaths)('finds $path in $language, and the same page in other languages', ({ path, page, language }) => {
-    expect(languageOf(path)).toBe(language)
-    for (const each of [path, `${path}/`]) expect(sitePathAt(each)?.page).toBe(page)
-    for (const other of languages) expect(sitePathAt(pathIn(other, path))).toMatchObject({ page, language: other })
-    expect(pathIn(language, path)).toBe(path)
-  })
-
-  it.each([...shortTargets, '/Platform', '/en'])('finds no page at %s', (path) => {
-    expect(sitePathAt(path)).toBeUndefined()
-  })
+it('lists no path twice', () => {
+  expect(new Set(sitePaths.map(({ path }) => path)).size).toBe(sitePaths.length)
 })
 
+it.each(sitePaths)('finds $path in $language, and the same page in other languages', ({ path, page, language }) => {
+  expect(languageOf(path)).toBe(language)
+  for (const each of [path, `${path}/`]) expect(sitePathAt(each)?.page).toBe(page)
+  for (const other of languages) expect(sitePathAt(pathIn(other, path))).toMatchObject({ page, language: other })
+  expect(pathIn(language, path)).toBe(path)
+})
+
+it.each([...shortTargets, '/Platform', '/en'])('finds no page at %s', (path) => {
+  expect(sitePathAt(path)).toBeUndefined()
+})
 it.each<[string, string]>([
   ...['/', '/ptolemy', '/usecases/pt', '/PT'].map((path): [string, string] => [path, 'en']),
   ...(hasPortuguese ? ['/pt', '/pt/', '/pt/usecases/sales'].map((path): [string, string] => [path, 'pt']) : []),
@@ -36,40 +31,38 @@ it.each<[string, string]>([
   expect(languageOf(path)).toBe(language)
 })
 
-describe('path in the other language', () => {
-  it.runIf(hasPortuguese).each([
-    ['/', PT, '/pt'],
-    ['/pt', 'en', '/'],
-    ['/pt/book-a-demo', 'en', '/book-a-demo'],
-    ['/nowhere', PT, '/pt/nowhere'],
-  ] as const)('maps %s in %s to %s', (path, language, expected) => {
-    expect(pathIn(language, path)).toBe(expected)
-  })
+it.runIf(hasPortuguese).each([
+  ['/', PT, '/pt'],
+  ['/pt', 'en', '/'],
+  ['/pt/book-a-demo', 'en', '/book-a-demo'],
+  ['/nowhere', PT, '/pt/nowhere'],
+] as const)('maps %s in %s to %s', (path, language, expected) => {
+  expect(pathIn(language, path)).toBe(expected)
+})
 
-  it.each(missing)('maps $alias to the canonical path if the alias does not exist', ({ page, alias }) => {
+it.runIf(hasPortuguese).each(missing)(
+  'maps $alias to the canonical path if the alias does not exist',
+  ({ page, alias }) => {
     expect(pathIn(PT, alias)).toBe(canonicalPath(page, PT))
     // An unknown path stays unknown.
     expect(sitePathAt(`/pt${alias}`)).toBeUndefined()
     expect(pathIn('en', `/pt${alias}`)).toBe(alias)
-  })
+  },
+)
+it.each(all.filter(({ shortTarget }) => shortTarget))('maps the short target of $id', ({ shortTarget, path }) => {
+  for (const language of languages) expect(hrefFor(shortTarget as LinkTarget, language)).toBe(pathIn(language, path))
 })
 
-describe('link helper', () => {
-  it.each(all.filter(({ shortTarget }) => shortTarget))('maps the short target of $id', ({ shortTarget, path }) => {
-    for (const language of languages) expect(hrefFor(shortTarget as LinkTarget, language)).toBe(pathIn(language, path))
-  })
+it.runIf(hasPortuguese).each([
+  ['/', '/pt'],
+  ['/book-a-demo', '/pt/book-a-demo'],
+  ['#platform', '#platform'],
+  ['/#about', '/pt#about'],
+] as const)('keeps the visitor’s language: %s', (target, href) => {
+  expect(hrefFor(target, PT)).toBe(href)
+})
 
-  it.runIf(hasPortuguese).each([
-    ['/', '/pt'],
-    ['/book-a-demo', '/pt/book-a-demo'],
-    ['#platform', '#platform'],
-    ['/#about', '/pt#about'],
-  ] as const)('keeps the visitor’s language: %s', (target, href) => {
-    expect(hrefFor(target, PT)).toBe(href)
-  })
-
-  it('does not compile for a page that does not exist', () => {
-    // @ts-expect-error: no such page
-    expect(hrefFor('/no-such-page', 'en')).toBe('/no-such-page')
-  })
+it('does not compile for a page that does not exist', () => {
+  // @ts-expect-error: no such page
+  expect(hrefFor('/no-such-page', 'en')).toBe('/no-such-page')
 })

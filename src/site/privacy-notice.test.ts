@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textsIn } from '#i18n/testing/texts-in.ts'
 import { languages } from './languages.ts'
 import { noticeOf } from './privacy-notice.ts'
@@ -48,49 +48,47 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   [{ PRIVACY_OFFICER: 'Ana P.' }, ['company.officer']],
 ]
 
-describe('the privacy notice', () => {
-  const fresh = paragraphsWith({})
+const fresh = paragraphsWith({})
 
-  it.each(switches)('adds and removes only the paragraphs that depend on %o', (environment, added, gone = []) => {
-    const now = paragraphsWith(environment)
-    expect(now.filter((each) => !fresh.includes(each)).toSorted()).toEqual(added.toSorted())
-    expect(fresh.filter((each) => !now.includes(each)).toSorted()).toEqual(gone.toSorted())
-  })
+it.each(switches)('adds and removes only the paragraphs that depend on %o', (environment, added, gone = []) => {
+  const now = paragraphsWith(environment)
+  expect(now.filter((each) => !fresh.includes(each)).toSorted()).toEqual(added.toSorted())
+  expect(fresh.filter((each) => !now.includes(each)).toSorted()).toEqual(gone.toSorted())
+})
 
-  it.each([{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, { ASSISTANT_COUNTS_QUESTIONS: 'yes' }])(
-    'ignores %o on a site without its server',
-    (environment) => {
-      expect(paragraphsWith({ ...environment, LEADS_SERVER: 'no' })).toEqual(paragraphsWith({ LEADS_SERVER: 'no' }))
-    },
-  )
+it.each([{ ASSISTANT_MODEL_URL: 'https://models.example/v1' }, { ASSISTANT_COUNTS_QUESTIONS: 'yes' }])(
+  'ignores %o on a site without its server',
+  (environment) => {
+    expect(paragraphsWith({ ...environment, LEADS_SERVER: 'no' })).toEqual(paragraphsWith({ LEADS_SERVER: 'no' }))
+  },
+)
 
-  // Regression: next to an external agent, the paragraph about the diagnostic still had a "too" in it.
-  it.each(languages)('describes each assistant independently of the other, in %s', (language) => {
-    const texts = textsIn(language, 'privacy')
-    for (const paragraph of ['own', 'agent', 'diagnostic', 'diagnosticAgent']) {
-      expect(texts.get(`sections.assistants.paragraphs.${paragraph}`)).not.toMatch(/\b(too|also|either)\b|também/)
-    }
-  })
+// Regression: next to an external agent, the paragraph about the diagnostic still had a "too" in it.
+it.each(languages)('describes each assistant independently of the other, in %s', (language) => {
+  const texts = textsIn(language, 'privacy')
+  for (const paragraph of ['own', 'agent', 'diagnostic', 'diagnosticAgent']) {
+    expect(texts.get(`sections.assistants.paragraphs.${paragraph}`)).not.toMatch(/\b(too|also|either)\b|também/)
+  }
+})
 
-  it('links to the owner’s document instead, and keeps the accessibility statement at the end', () => {
-    const sections = noticeWith({ PRIVACY_URL: 'https://acme.example/privacy' })
-    expect(sections.map(({ id }) => id)).toEqual(['elsewhere', 'accessibility'])
-    expect(noticeWith({}).at(-1)?.id).toBe('accessibility')
-  })
+it('links to the owner’s document instead, and keeps the accessibility statement at the end', () => {
+  const sections = noticeWith({ PRIVACY_URL: 'https://acme.example/privacy' })
+  expect(sections.map(({ id }) => id)).toEqual(['elsewhere', 'accessibility'])
+  expect(noticeWith({}).at(-1)?.id).toBe('accessibility')
+})
 
-  it('names hosts, but never a webhook or mail server', () => {
-    const environment = { ...Object.assign({}, ...switches.map(([each]) => each)), LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }
-    const values = JSON.stringify(noticeWith(environment).map((section) => section.values))
-    expect(values).toContain('forms.example')
-    expect(values).not.toMatch(/hooks|mail\.example|word/)
-  })
+it('names hosts, but never a webhook or mail server', () => {
+  const environment = { ...Object.assign({}, ...switches.map(([each]) => each)), LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }
+  const values = JSON.stringify(noticeWith(environment).map((section) => section.values))
+  expect(values).toContain('forms.example')
+  expect(values).not.toMatch(/hooks|mail\.example|word/)
+})
 
-  it.each(languages)('has a value for each bracketed name, in %s', (language) => {
-    const texts = textsIn(language, 'privacy')
-    for (const { id, paragraphs, values } of switches.flatMap(([environment]) => noticeWith(environment))) {
-      const all = paragraphs.map((paragraph) => texts.get(`sections.${id}.paragraphs.${paragraph}`))
-      const names = partsOf(all.join('\n')).flatMap(({ kind, text }) => (kind === 'bracketed' ? [text] : []))
-      expect(['mail', 'document', 'date', ...Object.keys(values)]).toEqual(expect.arrayContaining(names))
-    }
-  })
+it.each(languages)('has a value for each bracketed name, in %s', (language) => {
+  const texts = textsIn(language, 'privacy')
+  for (const { id, paragraphs, values } of switches.flatMap(([environment]) => noticeWith(environment))) {
+    const all = paragraphs.map((paragraph) => texts.get(`sections.${id}.paragraphs.${paragraph}`))
+    const names = partsOf(all.join('\n')).flatMap(({ kind, text }) => (kind === 'bracketed' ? [text] : []))
+    expect(['mail', 'document', 'date', ...Object.keys(values)]).toEqual(expect.arrayContaining(names))
+  }
 })

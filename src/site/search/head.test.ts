@@ -38,6 +38,7 @@ it.each(aliases)(
 it.each(languages)('has the Open Graph locales and the social image of the language, in %s', (language) => {
   const { metas } = head({ language, texts: { ...texts, title: 'Title | Verdora' } })
   const locale = languageFacts[language].locale.replace('-', '_')
+  expect(metas).toContainEqual({ property: 'og:locale', content: locale })
   const others = metas.filter((meta) => 'property' in meta && meta.property === 'og:locale:alternate')
   expect(others.map(({ content }) => content)).toEqual(openGraphLocales.filter((each) => each !== locale))
   expect(metas).toContainEqual({ property: 'og:image', content: absolute(cardFile('home', language)) })
