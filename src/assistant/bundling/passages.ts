@@ -6,16 +6,15 @@ import type { Settings } from '#site/settings.ts'
 import { fillBrackets } from '#site/template.ts'
 import { pageOfFact } from './facts.ts'
 import { isTree, joinStatements, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
-import { readTrainingPhrases, type PhrasesByPage } from './training-phrases.ts'
+import { readTrainingPhrases } from './training-phrases.ts'
 
 export type Passage = Statement & { page: PageId; trainingPhrases: readonly string[]; isFact: boolean }
 
 /** Expects `texts` with all placeholders filled. */
 export function passagesIn(language: Language, texts: Texts, settings: Settings): Passage[] {
-  const phrasesByPage = readTrainingPhrases(language)
   const isOwnAgent = settings.diagnosticAgentId === undefined
   const statements = pages.flatMap(({ id: page, namespaces }) => {
-    const { passages: phrases = {}, skipped = [] } = phrasesByPage.get(page) ?? {}
+    const { passages: phrases, skipped } = readTrainingPhrases(page, language)
     const namespace: Namespace | undefined = namespaces.at(-1)
     const ownTexts = selectForAgent(namespace ? texts[namespace] : {}, isOwnAgent)
     const tree = page === 'privacy' ? noticeTexts(texts.privacy, settings) : ownTexts
@@ -27,7 +26,7 @@ export function passagesIn(language: Language, texts: Texts, settings: Settings)
       ...statement,
     }))
   })
-  return [...statements, ...factsIn(language, texts, phrasesByPage, settings)]
+  return [...statements, ...factsIn(language, texts, settings)]
 }
 
 /** Keeps the texts that apply to the diagnostic agent: the site's own does more, an external one hears the visitor. */
@@ -50,8 +49,7 @@ function noticeTexts({ sections }: Texts['privacy'], settings: Settings): Tree {
   return Object.fromEntries(entries) as Tree
 }
 
-function factsIn(language: Language, { facts, common }: Texts, phrases: PhrasesByPage, settings: Settings): Passage[] {
-  const { emails, offices } = settings
+function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {
   const addresses = offices.map(
     ({ names, address, phone }) => `${names[language]}: ${[address, phone].filter(Boolean).join(', ')}.`,
   )
@@ -61,7 +59,7 @@ function factsIn(language: Language, { facts, common }: Texts, phrases: PhrasesB
     if (!page || !text || (id === 'offices' && offices.length === 0)) return []
     const heading = common.pages[page.id].label
     const sentences = sentencesOf(fillBrackets(text, values))
-    const trainingPhrases = phrases.get(page.id)?.facts?.[id] ?? []
+    const trainingPhrases = readTrainingPhrases(page.id, language).facts[id] ?? []
     return [{ id, page: page.id, heading, sentences, trainingPhrases, isFact: true }]
   })
 }

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, type Language } from '#site/languages.ts'
-import { pages, type PageId } from '#site/pages.ts'
+import type { PageId } from '#site/pages.ts'
 
 /** Questions as visitors ask them, used for training and search, never shown. */
-export type PhrasesByPage = ReadonlyMap<PageId, ReturnType<typeof parseTraining>>
-
-export function readTrainingPhrases(language: Language): PhrasesByPage {
-  return new Map(pages.map(({ id }) => [id, parseTraining(readTraining(id, language))]))
+export function readTrainingPhrases(page: PageId, language: Language) {
+  return parseTraining(readTraining(page, language))
 }
 
 export function readOutOfScopePhrases(language: Language): string[] {

@@ -14,31 +14,29 @@ const SMALL = 1
 export function train(examples: readonly Example[], stems: readonly string[]): Classifier {
   const classes = [...new Set(examples.map(({ label }) => label))].toSorted()
   const count = classes.length
-  const idOf = new Map(stems.map((stem, id) => [stem, id]))
   // One row per stem, one weight per class.
-  const weights = new Float64Array(stems.length * count)
-  const squares = new Float64Array(stems.length * count).fill(SMALL)
+  const rows = stems.map(() => ({ weights: new Float64Array(count), squares: new Float64Array(count).fill(SMALL) }))
+  const rowOf = new Map(stems.map((stem, id) => [stem, rows[id]!]))
   const bias = new Float64Array(count)
   const shuffle = createShuffle()
 
   const inputs = examples.map(({ stems: found, label }) => {
-    const rows = [...new Set(found)].flatMap((stem) => idOf.get(stem) ?? []).map((id) => id * count)
-    return { rows, share: 1 / Math.sqrt(Math.max(rows.length, 1)), right: classes.indexOf(label) }
+    const own = [...new Set(found)].flatMap((stem) => rowOf.get(stem) ?? [])
+    return { own, share: 1 / Math.sqrt(Math.max(own.length, 1)), right: classes.indexOf(label) }
   })
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { rows, share, right } of shuffle(inputs)) {
+    for (const { own, share, right } of shuffle(inputs)) {
       const sums = Array.from(bias)
-      for (const row of rows) for (let at = 0; at < count; at += 1) sums[at]! += weights[row + at]! * share
+      for (const { weights } of own) for (let at = 0; at < count; at += 1) sums[at]! += weights[at]! * share
       const errors = softmax(sums)
       errors[right]! -= 1
       for (let at = 0; at < count; at += 1) bias[at]! -= BIAS_STEP * errors[at]!
-      for (const row of rows) {
+      for (const { weights, squares } of own) {
         for (let at = 0; at < count; at += 1) {
-          const index = row + at
-          const gradient = errors[at]! * share + DECAY * weights[index]!
-          squares[index]! += gradient * gradient
-          weights[index]! -= (STEP * gradient) / Math.sqrt(squares[index]!)
+          const gradient = errors[at]! * share + DECAY * weights[at]!
+          squares[at]! += gradient * gradient
+          weights[at]! -= (STEP * gradient) / Math.sqrt(squares[at]!)
         }
       }
     }
@@ -46,7 +44,7 @@ export function train(examples: readonly Example[], stems: readonly string[]): C
   return {
     classes,
     bias: Array.from(bias, (value) => Math.round(value * 100) / 100),
-    weights: stems.map((_, id) => encodeWeights([...weights.subarray(id * count, (id + 1) * count)])).join(' '),
+    weights: rows.map(({ weights }) => encodeWeights([...weights])).join(' '),
   }
 }
 

@@ -10,6 +10,11 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
     sheet.current?.style.setProperty('translate', distance > 0 ? `0 ${distance}px` : '')
   }
 
+  function end() {
+    from.current = undefined
+    move(0)
+  }
+
   return {
     onPointerDown(event) {
       const onButton = event.target instanceof Element && event.target.closest('button')
@@ -17,18 +22,14 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
       from.current = event.clientY
       event.currentTarget.setPointerCapture(event.pointerId)
     },
-    onPointerMove(event) {
-      if (from.current !== undefined) move(event.clientY - from.current)
+    onPointerMove({ clientY }) {
+      if (from.current !== undefined) move(clientY - from.current)
     },
-    onPointerUp(event) {
-      const distance = event.clientY - (from.current ?? event.clientY)
-      from.current = undefined
-      move(0)
+    onPointerUp({ clientY }) {
+      const distance = clientY - (from.current ?? clientY)
+      end()
       if (distance > CLOSES_AFTER_PX) onClose()
     },
-    onPointerCancel() {
-      from.current = undefined
-      move(0)
-    },
+    onPointerCancel: end,
   }
 }

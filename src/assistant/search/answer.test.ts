@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ByLanguage } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { findPage, pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
@@ -44,24 +45,14 @@ describe.each(languagesWithQuestions)('answers in %s', (language) => {
 })
 
 /** Common questions in the fewest words. The fact that answers each comes first in the answer. */
-const commonQuestions: Record<string, Partial<Record<keyof Texts['facts'], string>>> = {
-  en: {
-    price: 'price?',
-    privacyNotice: 'privacy policy?',
-    offer: 'who are you?',
-    ai: 'are you human?',
-    tools: 'which tools?',
-    languages: 'does it speak French?',
-  },
-  pt: {
-    price: 'quanto custa?',
-    privacyNotice: 'política de privacidade?',
-    offer: 'quem são vocês?',
-    ai: 'você é humano?',
-    tools: 'quais ferramentas?',
-    languages: 'fala inglês?',
-  },
-}
+const commonQuestions: readonly [fact: keyof Texts['facts'], question: ByLanguage<string>][] = [
+  ['price', { en: 'price?', pt: 'quanto custa?' }],
+  ['privacyNotice', { en: 'privacy policy?', pt: 'política de privacidade?' }],
+  ['offer', { en: 'who are you?', pt: 'quem são vocês?' }],
+  ['ai', { en: 'are you human?', pt: 'você é humano?' }],
+  ['tools', { en: 'which tools?', pt: 'quais ferramentas?' }],
+  ['languages', { en: 'does it speak French?', pt: 'fala inglês?' }],
+]
 
 /** Follow-up questions, with the page that answers if it is not the same one. */
 const followUps: Record<string, readonly [first: string, next: string, page?: string][]> = {
@@ -77,7 +68,7 @@ const followUps: Record<string, readonly [first: string, next: string, page?: st
   ],
 }
 
-describe.each(languagesWithQuestions.filter((language) => language in commonQuestions))('in %s', (language) => {
+describe.each(languagesWithQuestions)('in %s', (language) => {
   const { assistant, file, texts } = builtAssistants[language]
   const ask = (question: string, about?: string) => {
     const answer = assistant.answer(question, about)
@@ -86,15 +77,13 @@ describe.each(languagesWithQuestions.filter((language) => language in commonQues
   }
 
   // A fact is removed along with the page it links to, and a pricing page answers better than the fact.
-  const facts = Object.entries(commonQuestions[language] ?? {}).filter(
-    ([fact]) => findPage(pageOfFact[fact as keyof Texts['facts']]) && !(fact === 'price' && findPage('pricing')),
-  )
+  const facts = commonQuestions
+    .filter(([fact]) => findPage(pageOfFact[fact]) && !(fact === 'price' && findPage('pricing')))
+    .flatMap(([fact, { [language]: question }]) => (question ? [[fact, question] as const] : []))
 
   it.each(facts)('quotes the fact %s for "%s"', (fact, question) => {
     const [first = ''] = ask(question).sentences
-    expect(fillBrackets(texts.facts[fact as keyof Texts['facts']], { mail: settings.emails[language] })).toContain(
-      first,
-    )
+    expect(fillBrackets(texts.facts[fact], { mail: settings.emails[language] })).toContain(first)
   })
 
   it.each(followUps[language] ?? [])('after "%s", answers "%s" as a follow-up', (first, next, page) => {

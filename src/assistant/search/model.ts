@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
-import { ASK_PATH, type AnswerEvents, type Ask } from '../shared/protocol.ts'
+import { ASK_PATH, type AnswerEvent, type Ask } from '../shared/protocol.ts'
 import type { Reply } from './answer.ts'
 
 /** Never rejects; `show` receives all sentences so far. */
@@ -9,17 +9,13 @@ export async function askModel(ask: Ask, show: (sentences: readonly string[]) =>
   const startTimer = () => setTimeout(() => controller.abort(), MODEL_SILENCE_MS)
   let timer = startTimer()
   const sentences: string[] = []
-  const last: { event?: string | undefined; reply?: Reply } = {}
+  const ends: AnswerEvent[] = []
   const parser = createParser({
     onEvent({ event, data }) {
-      if (event === 'sentence') {
-        sentences.push((JSON.parse(data) as AnswerEvents['sentence']).text)
-        show([...sentences])
-        return
-      }
-      if (event === 'unknown') last.reply = { kind: 'unknown' }
-      if (event === 'done') last.reply = { kind: 'chosen', sentences, ...(JSON.parse(data) as AnswerEvents['done']) }
-      last.event = event
+      const received = { event, data: JSON.parse(data) as unknown } as AnswerEvent
+      if (received.event !== 'sentence') return void ends.push(received)
+      sentences.push(received.data.text)
+      show([...sentences])
     },
   })
   try {
@@ -31,14 +27,16 @@ export async function askModel(ask: Ask, show: (sentences: readonly string[]) =>
     })
     if (!ok || !body) return undefined
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-    while (last.event === undefined) {
+    while (ends.length === 0) {
       const { done, value } = await reader.read()
       if (done) break
       clearTimeout(timer)
       timer = startTimer()
       parser.feed(value)
     }
-    return last.reply
+    const [end] = ends
+    if (end?.event === 'done') return { kind: 'chosen', sentences, ...end.data }
+    return end?.event === 'unknown' ? { kind: 'unknown' } : undefined
   } catch {
     return undefined
   } finally {

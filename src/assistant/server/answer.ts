@@ -2,7 +2,7 @@
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'
-import type { AnswerEvents, Source } from '../shared/protocol.ts'
+import type { AnswerEvent, Source } from '../shared/protocol.ts'
 import { checkGrounding, splitChunks } from './grounding.ts'
 import { ModelError, type ChatMessage } from './model.ts'
 
@@ -21,10 +21,6 @@ const MAX_SENTENCES = 6
 const MAX_LETTERS = 1200
 /** Longer than any sentence on the site: text without a citation by then never gets one. */
 const MAX_PENDING = 1200
-
-export type AnswerEvent = {
-  [Name in keyof AnswerEvents]: { event: Name; data: AnswerEvents[Name] }
-}[keyof AnswerEvents]
 
 /** `working`: text has arrived, but none of it can be emitted yet. */
 type Progress = AnswerEvent | 'working'

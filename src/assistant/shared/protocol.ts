@@ -23,14 +23,13 @@ export type Source = { path: string; title: string }
 export type Reason = 'error' | 'silence' | 'cut' | 'citation' | 'foreign' | 'length' | 'nothing'
 
 /** Sentences, then one of the others, which ends the answer. */
-export type AnswerEvents = {
-  sentence: { text: string }
-  done: { sources: readonly Source[] }
+export type AnswerEvent =
+  | { event: 'sentence'; data: { text: string } }
+  | { event: 'done'; data: { sources: readonly Source[] } }
   /** No page matches, so the model was not called. */
-  unknown: Record<string, never>
+  | { event: 'unknown'; data: Record<string, never> }
   /** Discard the sentences so far: the panel shows its own answer. */
-  fallback: { because: Reason }
-}
+  | { event: 'fallback'; data: { because: Reason } }
 
 /** Counted without its text, which is sent only with the visitor's consent. */
 export type Unanswered = { language: Language; text?: string | undefined }

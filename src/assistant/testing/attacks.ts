@@ -4,8 +4,6 @@ import { forEachLanguage, inLanguage, type InLanguages, type Language } from '#s
 import { PT } from '#site/testing/portuguese.ts'
 import { QUESTION_LENGTH } from '../shared/protocol.ts'
 
-type Attack = { name: string; question: string; payload: string }
-
 const subject: InLanguages<string> = {
   en: 'Can AI answer customer support tickets?',
   pt: 'A IA responde chamados de clientes?',
@@ -75,7 +73,7 @@ const prompts: InLanguages<readonly string[]> = {
   ],
 }
 
-export const attacks: Record<Language, readonly Attack[]> = forEachLanguage((language) =>
+export const attacks = forEachLanguage((language) =>
   payloads.map(([name, en, pt], at) => {
     const payload = language === PT ? pt : en
     const list = inLanguage(prompts, language)

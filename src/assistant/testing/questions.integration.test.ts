@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#site/languages.ts'
+import { pages } from '#site/pages.ts'
 import { passagesIn } from '../bundling/passages.ts'
 import { readTrainingPhrases } from '../bundling/training-phrases.ts'
 import { unpackStems } from '../shared/packing.ts'
@@ -43,7 +44,8 @@ describe.each(languagesWithQuestions)('questions in %s', (language) => {
   it('in the training phrases belong to an existing passage or fact', () => {
     const { texts } = builtAssistants[language]
     const allPassages = passagesIn(language, texts, settings)
-    for (const [page, { passages, facts }] of readTrainingPhrases(language)) {
+    for (const { id: page } of pages) {
+      const { passages, facts } = readTrainingPhrases(page, language)
       const own = allPassages.filter((passage) => passage.page === page)
       const ids = new Set(own.flatMap(({ id, joinedIds = [] }) => [id, ...joinedIds]))
       const entries = Object.entries({ ...passages, ...facts }).filter(([, phrases]) => phrases.length > 0)
