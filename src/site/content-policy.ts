@@ -33,7 +33,7 @@ export function embedPolicy(inlined: Inlined, parts: readonly OutsidePart[] = []
 
 function serialize(own: Directives, parts: readonly OutsidePart[]): string {
   const directives = { ...own }
-  for (const [directive, sources] of parts.flatMap(({ needs }) => Object.entries(needs))) {
+  for (const [directive, sources] of parts.flatMap((part) => Object.entries(part))) {
     directives[directive] = [...new Set([...(directives[directive] ?? []), ...sources])]
   }
   return Object.entries(directives)

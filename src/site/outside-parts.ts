@@ -5,33 +5,28 @@ import type { Settings } from './settings.ts'
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src-elem'
 
-export type OutsidePart = { id: string; needs: Readonly<Partial<Record<Directive, readonly string[]>>> }
+/** The sources that a part needs, by directive. */
+export type OutsidePart = Readonly<Partial<Record<Directive, readonly string[]>>>
 
 type WithoutConsent = Pick<Settings, 'flagHost' | 'leadFormUrl' | 'schedulerUrl' | 'siteUrl'>
 
-function partsWithoutConsent({ flagHost, leadFormUrl, schedulerUrl }: WithoutConsent): readonly OutsidePart[] {
-  return [
-    { id: 'flags', needs: { 'img-src': [sourceOf(flagHost)] } },
-    { id: 'lead form', needs: { 'frame-src': [sourceOf(leadFormUrl)] } },
-    { id: 'scheduler', needs: { 'frame-src': [sourceOf(schedulerUrl)] } },
-  ]
+function withoutConsent({ flagHost, leadFormUrl, schedulerUrl }: WithoutConsent) {
+  return { 'img-src': [sourceOf(flagHost)], 'frame-src': [sourceOf(leadFormUrl), sourceOf(schedulerUrl)] }
 }
 
 /** External hosts to preconnect to. Flags are on every page; a frame's host only counts if `html` has the frame. */
 export function preconnectHosts(settings: WithoutConsent, html: string): string[] {
   const frames = html.match(/<iframe [^>]*>/g) ?? []
-  const hosts = partsWithoutConsent(settings).flatMap(({ needs }) => [
-    ...(needs['img-src'] ?? []),
-    ...(needs['frame-src'] ?? []).filter((host) => frames.some((frame) => frame.includes(` src="${host}/`))),
-  ])
-  return [...new Set(hosts)].filter((host) => host !== new URL(settings.siteUrl).origin)
+  const { 'img-src': images, 'frame-src': forms } = withoutConsent(settings)
+  const shown = forms.filter((host) => frames.some((frame) => frame.includes(` src="${host}/`)))
+  return [...new Set([...images, ...shown])].filter((host) => host !== new URL(settings.siteUrl).origin)
 }
 
 export function outsideParts(settings: Settings): readonly OutsidePart[] {
   return [
-    ...partsWithoutConsent(settings),
+    withoutConsent(settings),
     // The diagnostic's frame is a page of the site even if an external agent runs in it.
-    { id: 'diagnostic', needs: { 'frame-src': ["'self'"] } },
+    { 'frame-src': ["'self'"] },
     ...(settings.measurementId ? [ANALYTICS] : []),
     ...(settings.counterUrl ? [counter(settings.counterUrl)] : []),
     // Either agent needs this on every page: the first document's policy still applies after a client-side navigation.
@@ -45,36 +40,26 @@ export function outsidePartsOf(id: EmbedId, settings: Settings): readonly Outsid
 
 /** The sources that Google documents for its tag, without those for ads. */
 const ANALYTICS: OutsidePart = {
-  id: 'analytics',
-  needs: {
-    'script-src': ['https://www.googletagmanager.com/gtag/js'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
-    ],
-    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  },
+  'script-src': ['https://www.googletagmanager.com/gtag/js'],
+  'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 }
 
 function counter(url: string): OutsidePart {
-  return { id: 'counter', needs: { 'script-src': [fileAt(url)], 'connect-src': [new URL(url).origin] } }
+  return { 'script-src': [fileAt(url)], 'connect-src': [new URL(url).origin] }
 }
 
 /** The widget of an external voice agent. Its font hosts are left out so that they don't learn about visitors. */
 function voiceAgent({ voiceWidget }: Settings): OutsidePart {
   const script = voiceWidget.url === 'self' ? "'self'" : fileAt(voiceWidget.url)
   return {
-    id: 'voice agent',
-    needs: {
-      // The script creates its audio worklets from blobs.
-      'script-src': [script, 'blob:'],
-      // Some styles depend on the agent's settings, so they can't be hashed. Style attributes stay blocked.
-      'style-src-elem': ["'self'", "'unsafe-inline'"],
-      // Settings and calls use different hosts, which vary by region.
-      'connect-src': ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'],
-      'img-src': ['https://storage.googleapis.com', 'blob:', 'data:'],
-    },
+    // The script creates its audio worklets from blobs.
+    'script-src': [script, 'blob:'],
+    // Some styles depend on the agent's settings, so they can't be hashed. Style attributes stay blocked.
+    'style-src-elem': ["'self'", "'unsafe-inline'"],
+    // Settings and calls use different hosts, which vary by region.
+    'connect-src': ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'],
+    'img-src': ['https://storage.googleapis.com', 'blob:', 'data:'],
   }
 }
 

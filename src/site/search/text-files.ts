@@ -1,7 +1,7 @@
 /** Files for crawlers: sitemap.xml, robots.txt, llms.txt and security.txt. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
-import { pageById, pages, type Page, type PageId } from '../pages.ts'
+import { pages, type Page, type PageId } from '../pages.ts'
 import { canonicalPath } from '../paths.ts'
 import type { Settings } from '../settings.ts'
 import type { Untranslated } from '../translated.ts'
@@ -13,11 +13,9 @@ export type DayOfChange = (page: PageId, language: Language) => string | undefin
 /** Leaves out translations that are mostly in English. */
 export function sitemap(siteUrl: string, dayOfChange: DayOfChange, untranslated: Untranslated = {}): string {
   const translatedInto = (page: Page) => languages.filter((language) => !untranslated[language]?.includes(page.id))
-  const entries = (pages as readonly Page[])
-    .flatMap((page) =>
-      translatedInto(page).map((language) => ({ page, language, path: canonicalPath(page, language) })),
-    )
-    .map(({ page, language, path }) => {
+  const entries = (pages as readonly Page[]).flatMap((page) =>
+    translatedInto(page).map((language) => {
+      const path = canonicalPath(page, language)
       const day = dayOfChange(page.id, language)
       const alternates = alternatesOf(path, translatedInto(page)).map(
         ({ code, path: alternate }) =>
@@ -29,12 +27,13 @@ export function sitemap(siteUrl: string, dayOfChange: DayOfChange, untranslated:
         ...(day === undefined ? [] : [`    <lastmod>${day}</lastmod>`]),
         ...alternates,
         '  </url>',
-      ].join('\n')
-    })
+      ]
+    }),
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
+    ...entries.flat(),
     '</urlset>',
     '',
   ].join('\n')
@@ -53,7 +52,7 @@ type Entry = HeadTexts & { page: Page; language: Language }
 
 /** llmstxt.org: what the site is about, and one line per page and language. */
 export function llmsText({ brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>, entries: readonly Entry[]): string {
-  const home = entries.find(({ page, language }) => page.id === pageById('home').id && language === DEFAULT_LANGUAGE)
+  const home = entries.find(({ page, language }) => page.id === 'home' && language === DEFAULT_LANGUAGE)
   const listed = languages.filter((language) => entries.some((entry) => entry.language === language))
   const lists = listed.flatMap((language) => [
     `## ${languageFacts[language].name}`,
