@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { hourLabel } from '#site/clock.ts'
 import { classes } from '#ui/classes.ts'
@@ -53,7 +54,11 @@ export function LeaveWeek({ days, people, ...texts }: LeaveTexts) {
       {...texts}
       columns={leaveWeek.days.map((id) => ({ id, name: days[id] }))}
       className={styles.week}
-      rows={leaveWeek.people.map(({ id, week }) => ({ id, name: people[id], cells: cellsOf(week, texts) }))}
+      rows={keysOf(leaveWeek.people).map((id) => ({
+        id,
+        name: people[id],
+        cells: cellsOf(leaveWeek.people[id], texts),
+      }))}
     />
   )
 }
@@ -94,11 +99,11 @@ export function InterviewSlots({ people, ...texts }: PageTexts['requests']['inte
       {...texts}
       columns={interviewDay.hours.map((hour) => ({ id: hour, name: hourLabel(hour, language) }))}
       className={styles.slots}
-      rows={interviewDay.people.map(({ id, slots }) => ({
+      rows={keysOf(interviewDay.people).map((id) => ({
         id,
         name: people[id],
         cells: interviewDay.hours.map((hour, column) => {
-          const slot = slotKinds[slots[column] ?? ''] ?? 'free'
+          const slot = slotKinds[interviewDay.people[id][column] ?? ''] ?? 'free'
           return (
             <td key={hour} className={styles[slot]}>
               <VisuallyHidden>{texts[slot]}</VisuallyHidden>

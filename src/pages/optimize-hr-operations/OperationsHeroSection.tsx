@@ -29,12 +29,12 @@ export function OperationsHeroSection() {
 
 const systemIds = ['payroll', 'badge', 'time', 'file'] as const
 
-const [{ id, grade }] = hrOperations.newStarters
+const grade = hrOperations.newStarters.hugo
 
 type FormTexts = PageTexts['hero']['filing'] & PageTexts['jobs']['dataEntry']['figure']
 
 function FiledForm({ label, form, systems, done, filed, columns, rows }: FormTexts) {
-  const { name, start } = rows[id]
+  const { name, start } = rows.hugo
   const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }
   const facts = { name, start, grade }
   return (

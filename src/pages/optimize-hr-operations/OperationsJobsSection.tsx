@@ -72,11 +72,11 @@ function NewStarters({ unit, caption, columns, rows }: PageTexts['jobs']['dataEn
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead>{[columns.name, columns.start, columns.grade]}</TableHead>
         <tbody>
-          {hrOperations.newStarters.map(({ id, grade }) => (
+          {keysOf(hrOperations.newStarters).map((id) => (
             <tr key={id}>
               <th scope="row">{rows[id].name}</th>
               <td>{rows[id].start}</td>
-              <td>{grade}</td>
+              <td>{hrOperations.newStarters[id]}</td>
             </tr>
           ))}
         </tbody>

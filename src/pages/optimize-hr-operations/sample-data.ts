@@ -14,12 +14,8 @@ export const hrOperations = {
     { id: 'firstDayPlan', hour: 15, minute: 0, status: 'upcoming' },
   ],
   records: 247,
-  /** The last grade has not been entered yet. */
-  newStarters: [
-    { id: 'hugo', grade: 'B2' },
-    { id: 'elena', grade: 'B1' },
-    { id: 'amina', grade: undefined },
-  ],
+  /** Their grades. The last one has not been entered yet. */
+  newStarters: { hugo: 'B2', elena: 'B1', amina: undefined },
   documents: 12,
   watchedDates: { permit: 'pending', firstAid: 'pending', forklift: 'completed' },
   queries: 34,

@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
@@ -21,10 +22,10 @@ export function InterviewWeekSection({ title, lead, label, days, today, trace, .
               ))}
             </ol>
             <ol className={styles.days} role="list" aria-label={label}>
-              {hiringWeek.days.map(({ id, date }) => (
+              {keysOf(hiringWeek.days).map((id) => (
                 <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
                   <p>
-                    <b>{days[id]}</b> {date}
+                    <b>{days[id]}</b> {hiringWeek.days[id]}
                     {id === hiringWeek.today && `, ${today}`}
                   </p>
                   <ol>

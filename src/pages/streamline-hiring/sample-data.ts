@@ -13,13 +13,7 @@ export const mustHaves = { ledTeam: 'done', forkliftLicense: 'done', nights: 'do
 
 /** The interviews for that opening, in September 2026. Hours are on the 24-hour clock. */
 export const hiringWeek = {
-  days: [
-    { id: 'monday', date: 21 },
-    { id: 'tuesday', date: 22 },
-    { id: 'wednesday', date: 23 },
-    { id: 'thursday', date: 24 },
-    { id: 'friday', date: 25 },
-  ],
+  days: { monday: 21, tuesday: 22, wednesday: 23, thursday: 24, friday: 25 },
   today: 'wednesday',
   /** The candidate in the chat, whose line is highlighted. */
   chatWith: 'camila',
@@ -47,7 +41,7 @@ export const hiringWeek = {
   traceSteps: { moved: 'done', reminded: 'done', watching: 'active' },
 } as const
 
-export type Day = (typeof hiringWeek.days)[number]['id']
+export type Day = keyof typeof hiringWeek.days
 export type Candidate = (typeof hiringWeek.interviews)[number]['id']
 
 export const candidateChat = {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { hiringStages, hiringWeek } from './sample-data.ts'
 import { formatTime, slotsOf } from './week.ts'
 
 const { days, interviews, busy } = hiringWeek
-const week = days.map(({ id }) => slotsOf(id))
+const week = keysOf(days).map(slotsOf)
 
 it('contains every interview and busy time of the week without overlaps', () => {
   const slots = week.flat()
