@@ -126,10 +126,8 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
   }
 
   async function outcomeOf(password: string, { address, device, signal }: Visitor): Promise<Outcome> {
-    const networks =
-      device === undefined
-        ? networksOf(address).map(({ name, times }) => ({ name: nameOf(name), max: Math.ceil(TRIES * times) }))
-        : [{ name: nameOf(`device ${device}`), max: TRIES }]
+    const own = device === undefined ? networksOf(address) : [{ name: `device ${device}`, times: 1 }]
+    const networks = own.map(({ name, times }) => ({ name: nameOf(name), max: Math.ceil(TRIES * times) }))
     const block = nameOf(device === undefined ? providerNetworkOf(address) : `device ${device}`)
     const networkNames = [...networks.map(({ name }) => name), block].join(' ')
     const remainingTries = (tries: ReadonlyMap<string, number>) =>

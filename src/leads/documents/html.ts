@@ -1,14 +1,12 @@
 /** HTML templates: values are escaped, unless they are templates themselves. */
 
-class Markup {
+export class Html {
   readonly text: string
 
   constructor(text: string) {
     this.text = text
   }
 }
-
-export type Html = Markup
 
 /** `undefined` and `false` render nothing. */
 export type HtmlValue = Html | string | number | false | undefined | readonly HtmlValue[]
@@ -24,17 +22,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Write attribute values in double quotes: escaping is only safe there and between tags. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  return new Markup(parts.map((part, index) => part + (index < values.length ? serialize(values[index]) : '')).join(''))
+  return new Html(parts.map((part, index) => part + (index < values.length ? serialize(values[index]) : '')).join(''))
 }
 
 function serialize(value: HtmlValue): string {
   if (value === undefined || value === false) return ''
-  if (value instanceof Markup) return value.text
+  if (value instanceof Html) return value.text
   if (typeof value === 'object') return value.map(serialize).join('')
   return String(value).replaceAll(/[&<>"'`]/g, (letter) => ESCAPES[letter] ?? '')
 }
 
 /** Only for markup from the build, such as the logo: never pass user input. */
 export function trustedHtml(text: string): Html {
-  return new Markup(text)
+  return new Html(text)
 }

@@ -14,16 +14,14 @@ export type PageOptions = { site: { brand: string; siteUrl: string }; publicFold
 
 export type Content = { title: string; main: Html }
 
-type Page = {
+type Page = Content & {
   layout: LayoutAssets
   brand: string
   language: Language
   /** In this language: the language switcher links to the same page in the others. */
   path: string
-  title: string
   labels: { home: string; languages: string; skip: string }
   bar?: HtmlValue
-  main: HtmlValue
 }
 
 export const pageHeaders: Readonly<Record<string, string>> = {

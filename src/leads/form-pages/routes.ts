@@ -31,18 +31,7 @@ type Options = PageOptions & { leads: Leads; site: Pick<Settings, 'emails' | 'pr
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
-const fieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'teamSize',
-  'topic',
-  'start',
-  'consent',
-  'website',
-  'key',
-]
+const fields = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'start', 'consent', 'website', 'key']
 
 /** Register without a prefix: the routes include /form in every language. */
 export function createFormRoutes({ leads, site, publicFolder, layout }: Options) {
@@ -118,7 +107,7 @@ export function createFormRoutes({ leads, site, publicFolder, layout }: Options)
 
 /** Treats a repeated field as missing. */
 function valuesIn(body: unknown): Values {
-  const entries = [...fieldNames, 'change'].flatMap((name) => {
+  const entries = [...fields, 'change'].flatMap((name) => {
     const value = ((body ?? {}) as Record<string, unknown>)[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })

@@ -17,10 +17,6 @@ import detailsStyles from './DetailsStep.module.css'
 
 type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }
 
-function toFields({ day: _day, step: _step, timeZone, ...fields }: BookingValues) {
-  return { ...fields, timeZone: resolveTimeZone(timeZone) }
-}
-
 export function BookingForm({ slots, onSlots, onBooked }: Props) {
   const { scheduler } = useTexts('forms')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +28,7 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
     draft: bookingDraft,
     schema: bookingSchema,
     address: api.bookings,
-    toFields,
+    toFields: ({ day: _day, step: _step, ...fields }) => ({ ...fields, timeZone: resolveTimeZone(fields.timeZone) }),
     onSent(receipt, { firstName, lastName, email, timeZone }) {
       notifyParent({ type: 'frame:meeting-booked' })
       onBooked({ receipt, timeZone: resolveTimeZone(timeZone), name: `${firstName} ${lastName}`, email })

@@ -24,8 +24,6 @@ import { SendButton } from './SendButton.tsx'
 import { useForm } from './useForm.ts'
 import styles from './LeadForm.module.css'
 
-const toFields = ({ report, ...values }: LeadValues) => (report ? { ...values, report } : values)
-
 type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
 
 export function LeadForm({ report, onSent }: Props) {
@@ -38,7 +36,7 @@ export function LeadForm({ report, onSent }: Props) {
     draft: leadDraft,
     schema: leadSchema,
     address: api.leads,
-    toFields,
+    toFields: ({ report: text, ...fields }) => (text ? { ...fields, report: text } : fields),
     onSent(_receipt, sent) {
       // Prefill the scheduler, in case the visitor goes on to pick a time.
       const { firstName, lastName, email, company } = sent

@@ -68,26 +68,17 @@ export function newKey(): string {
 }
 
 /** Keeps the values that fit: the draft may come from an earlier version of the form, or have been edited. */
-function parseDraft<Values extends DraftValues>(stored: string | undefined, empty: Values): Draft<Values> | undefined {
-  const found = parseJson(stored)
-  if (typeof found?.key !== 'string' || typeof found.shownAt !== 'number') return undefined
-  const validEntries = Object.entries(found.values ?? {}).filter(
-    ([field, value]) => typeof value === typeof empty[field],
-  )
-  return {
-    values: { ...empty, ...Object.fromEntries(validEntries) },
-    key: found.key,
-    attempted: found.attempted === true,
-    shownAt: found.shownAt,
-  }
-}
-
-function parseJson(stored = ''): Partial<Draft<Record<string, unknown>>> | null {
+function parseDraft<Values extends DraftValues>(stored = '', empty: Values): Draft<Values> | undefined {
+  let found: Partial<Draft<Record<string, unknown>>> | null
   try {
-    return JSON.parse(stored) as Partial<Draft<Record<string, unknown>>> | null
+    found = JSON.parse(stored) as typeof found
   } catch {
-    return null
+    return undefined
   }
+  const { values, key, attempted, shownAt } = found ?? {}
+  if (typeof key !== 'string' || typeof shownAt !== 'number') return undefined
+  const valid = Object.entries(values ?? {}).filter(([field, value]) => typeof value === typeof empty[field])
+  return { values: { ...empty, ...Object.fromEntries(valid) }, key, attempted: attempted === true, shownAt }
 }
 
 const contact = { firstName: '', lastName: '', email: '', company: '', consent: false, website: '' }

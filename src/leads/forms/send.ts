@@ -61,18 +61,11 @@ async function post<Receipt>(address: string, body: object): Promise<Outcome<Rec
       signal: AbortSignal.timeout(LEADS_TIMEOUT_MS),
     })
     if (response.ok) return { kind: 'sent', receipt: (await response.json()) as Receipt }
-    return failureOf(response, await errorIn(response))
+    // A proxy may reject the request too, with a body that is not ours.
+    const error = (await response.json().catch(() => undefined)) as Partial<ApiErrorBody> | null | undefined
+    return failureOf(response, error ?? {})
   } catch {
     return { kind: navigator.onLine ? 'noAnswer' : 'offline' }
-  }
-}
-
-/** A proxy may reject the request too, with a body that is not ours. */
-async function errorIn(response: Response): Promise<Partial<ApiErrorBody>> {
-  try {
-    return ((await response.json()) ?? {}) as Partial<ApiErrorBody>
-  } catch {
-    return {}
   }
 }
 

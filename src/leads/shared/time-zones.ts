@@ -24,7 +24,9 @@ export function cityOf(timeZone: string): string {
 }
 
 export function zoneName(timeZone: string, at: Date, language: Language): string {
-  return `${cityOf(timeZone)} (${offsetName(timeZone, at, language)})`
+  const format = dateFormat(languageFacts[language].locale, { timeZone, timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return `${cityOf(timeZone)} (${offset})`
 }
 
 /** Rejects plain offsets, which don't account for daylight-saving time. */
@@ -36,9 +38,4 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-function offsetName(timeZone: string, at: Date, language: Language): string {
-  const format = dateFormat(languageFacts[language].locale, { timeZone, timeZoneName: 'shortOffset' })
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
