@@ -57,7 +57,7 @@ type QueueEntry = {
 
 export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => sleep(ms) }: Options): LoginGuard {
   const key = Buffer.from(hkdfSync('sha256', hash, '', 'desk tries', 32))
-  const queue: QueueEntry[] = []
+  const queue = new Set<QueueEntry>()
   let isChecking = false
   let isPaced = false
   let paceMs = 0
@@ -78,7 +78,7 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
   function checkNext(): void {
     if (isChecking) return
     expire()
-    const [first] = queue.filter((entry) => !isPaced || isUnpaced(entry)).toSorted(compareEntries)
+    const [first] = [...queue].filter((entry) => !isPaced || isUnpaced(entry)).toSorted(compareEntries)
     if (!first) return
     isChecking = true
     if (!isUnpaced(first) && paceMs > 0) {
@@ -94,14 +94,11 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
   const isUnpaced = ({ isKnownDevice, rank }: QueueEntry) => isKnownDevice || (rank === 0 && !isCrowd)
 
   function expire(): void {
-    for (const entry of queue.filter(({ since }) => now() - since > MAX_WAIT_MS)) leaveQueue(entry, false)
+    for (const entry of queue) if (now() - entry.since > MAX_WAIT_MS) leaveQueue(entry, false)
   }
 
   function leaveQueue(entry: QueueEntry, isTurn: boolean): void {
-    const index = queue.indexOf(entry)
-    if (index === -1) return
-    queue.splice(index, 1)
-    entry.resolve(isTurn)
+    if (queue.delete(entry)) entry.resolve(isTurn)
   }
 
   /** Resolves to false if the queue is full or the request was dropped from it. */
@@ -109,7 +106,7 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
     return new Promise((resolve) => {
       expire()
       const own: QueueEntry = { ...entry, resolve }
-      const rivals = queue.filter(({ isKnownDevice, network }) =>
+      const rivals = [...queue].filter(({ isKnownDevice, network }) =>
         own.isKnownDevice ? isKnownDevice && network === own.network : !isKnownDevice,
       )
       if (rivals.length >= (own.isKnownDevice ? TRIES : QUEUE_SIZE)) {
@@ -118,7 +115,7 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
         if (!last || compareEntries(own, last) >= 0) return resolve(false)
         leaveQueue(last, false)
       }
-      queue.push(own)
+      queue.add(own)
       if (signal?.aborted) return leaveQueue(own, false)
       signal?.addEventListener('abort', () => leaveQueue(own, false), { once: true })
       checkNext()
@@ -142,8 +139,8 @@ export function createLoginGuard({ hash, store, now = Date.now, wait = (ms) => s
         isKnownDevice: device !== undefined,
         network,
         block,
-        rank: countIn(tries, network) + queue.filter((entry) => entry.network === network).length,
-        blockRank: countIn(tries, block) + queue.filter((entry) => entry.block === block).length,
+        rank: countIn(tries, network) + [...queue].filter((entry) => entry.network === network).length,
+        blockRank: countIn(tries, block) + [...queue].filter((entry) => entry.block === block).length,
         since: now(),
       },
       signal,

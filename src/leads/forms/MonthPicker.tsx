@@ -4,21 +4,20 @@ import { languageFacts } from '#site/languages.ts'
 import { classes } from '#ui/classes.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { dayName, dayOf, monthGrid, monthName, weekdayNames, type Day, type Month } from './calendar.ts'
+import type { Choice } from './choice.ts'
 import { TurnButton } from './TurnButton.tsx'
 import styles from './MonthPicker.module.css'
 
 type Props = {
   month: Month
   months: readonly Month[]
-  free: readonly Day[]
-  day: Day
-  timeZone: string
+  choice: Pick<Choice, 'free' | 'day' | 'timeZone'>
   onTurn: (month: Month) => void
   onPick: (day: Day) => void
 }
 
 /** Free days of a month as one radio group: a single tab stop, with arrow keys between days. */
-export function MonthPicker({ month, months, free, day, timeZone, onTurn, onPick }: Props) {
+export function MonthPicker({ month, months, choice: { free, day, timeZone }, onTurn, onPick }: Props) {
   const { scheduler } = useTexts('forms')
   const language = useLanguage()
   const [now] = useState(() => new Date().toISOString())

@@ -1,27 +1,26 @@
 import { useId, useState, type RefObject } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { dayName, pageToOpen, partsOfDay, timeName, timePages, type Day, type Time } from './calendar.ts'
+import { dayName, pageToOpen, partsOfDay, timeName, timePages, type Time } from './calendar.ts'
+import type { Choice } from './choice.ts'
 import { TurnButton } from './TurnButton.tsx'
 import styles from './TimePicker.module.css'
 import slotStyles from './TimeSlot.module.css'
 
 type Props = {
-  day: Day
-  times: readonly Time[]
-  start: string
-  timeZone: string
+  choice: Pick<Choice, 'days' | 'day' | 'start' | 'timeZone'>
   heading: RefObject<HTMLHeadingElement | null>
   errorId: string | undefined
   onPick: (start: string) => void
 }
 
 /** Includes taken times, to show how busy the day is. */
-export function TimePicker({ day, times, start, timeZone, heading, errorId, onPick }: Props) {
+export function TimePicker({ choice, heading, errorId, onPick }: Props) {
+  const { days, day, start, timeZone } = choice
   const { scheduler } = useTexts('forms')
   const language = useLanguage()
   const id = useId()
-  const pages = timePages(times)
+  const pages = timePages(days.get(day) ?? [])
   const [pageIndex, setPageIndex] = useState(() => pageToOpen(pages, start))
   // There may be fewer pages if a time was taken in the meantime.
   const visibleTimes = pages[pageIndex] ?? pages.at(-1) ?? []

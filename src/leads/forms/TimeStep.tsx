@@ -42,9 +42,7 @@ export function TimeStep({ choice, heading, errorId, onChange }: Props) {
       <MonthPicker
         month={month}
         months={months}
-        free={free}
-        day={day}
-        timeZone={timeZone}
+        choice={choice}
         onTurn={(turned) => {
           setChosenMonth(turned)
           setChanged('month')
@@ -58,10 +56,7 @@ export function TimeStep({ choice, heading, errorId, onChange }: Props) {
       <TimePicker
         // Reset the page of times when the day or the time zone changes.
         key={`${day} ${timeZone}`}
-        day={day}
-        times={days.get(day) ?? []}
-        start={start}
-        timeZone={timeZone}
+        choice={choice}
         heading={heading}
         errorId={errorId}
         // Arrow keys select every time they pass, so only the button advances to the next step.
