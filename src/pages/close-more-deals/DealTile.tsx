@@ -1,6 +1,8 @@
 import { useLanguage } from '#i18n/useTexts.ts'
+import { formatNumber } from '#site/format.ts'
+import { languageFacts, type Language } from '#site/languages.ts'
+import { fillBrackets } from '#site/template.ts'
 import type { PageTexts } from './definition.ts'
-import { formatMoney } from './money.ts'
 import { PIPELINE_VALUE, type Deal } from './sample-data.ts'
 import type { Part } from './treemap.ts'
 import styles from './DealTile.module.css'
@@ -54,4 +56,8 @@ function sizeOf(value: number): keyof typeof ROOM | 'small' {
 
 function inPercent(part: Part): Record<string, string> {
   return Object.fromEntries(Object.entries(part).map(([name, length]) => [name, `${Number(length.toFixed(2))}%`]))
+}
+
+export function formatMoney(amount: number, language: Language): string {
+  return fillBrackets(languageFacts[language].money, { amount: formatNumber(amount, language) })
 }

@@ -1,17 +1,21 @@
-import { usePageTexts } from '#i18n/useTexts.ts'
+import { usePageTexts, useLanguage } from '#i18n/useTexts.ts'
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
+import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
+import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { DealTile, formatMoney } from './DealTile.tsx'
 import { definition, type PageTexts } from './definition.ts'
-import { PipelineMap } from './PipelineMap.tsx'
-import { chatScript, chatTrace } from './sample-data.ts'
+import { chatScript, chatTrace, deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
+import { treemap, transpose, type Part } from './treemap.ts'
 import styles from './DealsHeroSection.module.css'
+import mapStyles from './PipelineMap.module.css'
 
 export function DealsHeroSection() {
-  const { hero, deals, pipeline, visitor } = usePageTexts(definition)
+  const { hero, pipeline, visitor, deals: texts } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
@@ -20,7 +24,7 @@ export function DealsHeroSection() {
           <ButtonLink page="sales-ai-co-pilot" variant="outline" label={hero.copilot} />
         </HeroIntro>
         <div className={styles.map}>
-          <PipelineMap {...pipeline} texts={deals} />
+          <PipelineMap {...pipeline} texts={texts} />
         </div>
         <div className={styles.chat}>
           <VisitorChat {...visitor} />
@@ -36,5 +40,56 @@ function VisitorChat({ chat, trace, ...bar }: PageTexts['visitor']) {
       <LivePanelBar {...bar} />
       <TracedChat {...chat} script={chatScript} trace={trace} traceSteps={chatTrace} timing="landing" />
     </Panel>
+  )
+}
+
+const values = deals.map(({ value }) => value)
+/** Three columns on wide screens, four rows of two on narrow ones. */
+const wide = treemap(values, [2, 2, 4])
+const tall = transpose(treemap(values, [2, 2, 2, 2]))
+
+type Props = PageTexts['pipeline'] & { texts: PageTexts['deals'] }
+
+function PipelineMap({ title, columns, legend, trace, texts }: Props) {
+  const language = useLanguage()
+  return (
+    <div className={mapStyles.pipeline}>
+      <div className={mapStyles.head}>
+        <p>
+          {title} <b>{formatMoney(PIPELINE_VALUE, language)}</b>
+        </p>
+        <ul className={mapStyles.legend}>
+          {(['hot', 'warm', 'new', 'area'] as const).map((mark) => (
+            <li key={mark} data-mark={mark}>
+              {legend[mark]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* Accessible alternative to the treemap. */}
+      <HiddenTable
+        caption={title}
+        columns={[columns.deal, columns.stage, columns.status, columns.score, columns.value]}
+        rows={deals.map(({ id, stage, status, score, value }) => ({
+          id,
+          cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, formatMoney(value, language)],
+        }))}
+      />
+      <Tiles className={mapStyles.wide} data-og-image="" parts={wide} texts={texts} />
+      <Tiles className={mapStyles.tall} parts={tall} texts={texts} />
+      <DemoTrace {...trace} statuses={pipelineTrace} />
+    </div>
+  )
+}
+
+type TilesProps = { className: string | undefined; parts: readonly Part[]; texts: PageTexts['deals'] }
+
+function Tiles({ parts, texts, ...svg }: TilesProps) {
+  return (
+    <svg {...svg} aria-hidden>
+      {deals.map((deal, index) => (
+        <DealTile key={deal.id} deal={deal} part={parts[index]} texts={texts} framed={deal.id === NEW_DEAL} />
+      ))}
+    </svg>
   )
 }
