@@ -1,6 +1,4 @@
-/**
- * Lists what is left to do before launch. Exits with 1 if anything is blocking. `--json` prints the findings as JSON.
- */
+/** Lists what is left to do before launch, and exits with 1 if anything is blocking. `--json` prints JSON. */
 
 import { filterBlocking, launchFindings, reportOf, totalOf } from './launch/check.ts'
 import { readCheckout } from './launch/checkout.ts'
@@ -8,9 +6,8 @@ import { readCheckout } from './launch/checkout.ts'
 try {
   const checkout = await readCheckout()
   const findings = launchFindings(checkout)
-  console.log(
-    process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : reportOf(findings, totalOf(checkout)),
-  )
+  const isJson = process.argv.includes('--json')
+  console.log(isJson ? JSON.stringify(findings, null, 2) : reportOf(findings, totalOf(checkout)))
   if (filterBlocking(findings).length > 0) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

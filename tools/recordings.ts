@@ -51,14 +51,10 @@ await mkdir(FOLDER, { recursive: true })
 
 const [wanted] = process.argv.slice(2)
 const files = globSync('src/pages/*/recording.ts').toSorted()
-const modules = await Promise.all(
-  files.map((file) => import(`../${file}`) as Promise<{ pageRecordings: readonly Recording[] }>),
-)
-const pageRecordings = modules
-  .flatMap((module) => module.pageRecordings)
-  .filter(({ name }) => !wanted || name === wanted)
+const modules: { pageRecordings: readonly Recording[] }[] = await Promise.all(files.map((file) => import(`../${file}`)))
+const recordings = modules.flatMap((module) => module.pageRecordings).filter(({ name }) => !wanted || name === wanted)
 
-for (const [recording, language] of pageRecordings.flatMap((each) => languages.map((one) => [each, one] as const))) {
+for (const [recording, language] of recordings.flatMap((each) => languages.map((one) => [each, one] as const))) {
   const page = await browser.newPage({ viewport: recording.viewport, deviceScaleFactor: recording.scale })
   await page.clock.install()
   await page.goto(address + pathIn(language, recording.path), { waitUntil: 'networkidle' })

@@ -29,124 +29,81 @@ const stateNames = {
 
 type State = keyof typeof stateNames
 
-type Control = {
-  name: string
-  states?: readonly State[]
-  /** `id` is unique on the page. */
-  render: (state: State, id: string) => ReactNode
-}
+const allStates = Object.keys(stateNames) as State[]
+const withoutDisabled = allStates.filter((state) => state !== 'disabled' && state !== 'busy')
+const withoutBusy = allStates.filter((state) => state !== 'busy')
 
-const withoutDisabled: readonly State[] = ['rest', 'hover', 'active', 'focus-visible']
-const withoutBusy: readonly State[] = [...withoutDisabled, 'disabled']
+/** `id` is unique on the page. */
+type Render = (shown: { id: string; disabled: boolean; busy: boolean }) => ReactNode
+type Control = { name: string; states: readonly State[]; render: Render }
+
+function control(name: string, states: readonly State[], render: Render): Control {
+  return { name, states, render }
+}
 
 const ignore = () => {}
 
 function button(variant: ButtonVariant): Control {
-  return {
-    name: `Button, ${variant}`,
-    render: (state) =>
-      state === 'busy' ? (
-        <BusyButton variant={variant} busy busyLabel="Sending">
-          Book <ButtonArrow />
-        </BusyButton>
-      ) : (
-        <Button variant={variant} disabled={state === 'disabled'}>
-          Book <ButtonArrow />
-        </Button>
-      ),
-  }
-}
-
-function choice(name: string, props: { value: string; error?: string; states?: readonly State[] }): Control {
-  const { states, ...rest } = props
-  return {
-    name,
-    ...(states && { states }),
-    render: (state, id) => (
-      <ChoiceGroup
-        {...rest}
-        name={id}
-        label="Topic"
-        options={[{ value: 'Sales', label: 'Sales' }]}
-        disabled={state === 'disabled'}
-        onChange={ignore}
-      />
+  return control(`Button, ${variant}`, allStates, ({ disabled, busy }) =>
+    busy ? (
+      <BusyButton variant={variant} busy busyLabel="Sending">
+        Book <ButtonArrow />
+      </BusyButton>
+    ) : (
+      <Button variant={variant} disabled={disabled}>
+        Book <ButtonArrow />
+      </Button>
     ),
-  }
+  )
 }
 
-const link: Control = {
-  name: 'Text link',
-  states: withoutDisabled,
-  render: () => (
+function choice(name: string, states: readonly State[], value: string, error?: string): Control {
+  const options = [{ value: 'Sales', label: 'Sales' }]
+  return control(name, states, ({ id, disabled }) => (
+    <ChoiceGroup name={id} label="Topic" {...{ options, value, error, disabled }} onChange={ignore} />
+  ))
+}
+
+const links = [
+  control('Text link', withoutDisabled, () => (
     <a href="#states" className={textLinkClass}>
       Read on
     </a>
-  ),
-}
-
-const buttonLikeLink: Control = {
-  name: 'Button in running text',
-  states: withoutBusy,
-  render: (state) => (
-    <button type="button" className={textLinkClass} disabled={state === 'disabled'}>
+  )),
+  control('Button in running text', withoutBusy, ({ disabled }) => (
+    <button type="button" className={textLinkClass} disabled={disabled}>
       Remove
     </button>
-  ),
-}
+  )),
+]
+
+const sizes = [{ value: '1', label: '1 to 50' }]
+const tabs = ['Sales', 'Support'].map((label) => {
+  return { id: label.toLowerCase(), label, renderPanel: () => <p>{label}</p> }
+})
 
 /** Forms are on white on every surface. */
 const formControls: readonly Control[] = [
-  {
-    name: 'Text field',
-    render: (state) => <TextField label="Company" defaultValue="Tavelmo" disabled={state === 'disabled'} />,
-  },
-  {
-    name: 'Text field, wrong',
-    states: withoutDisabled,
-    render: () => <TextField label="Work email" defaultValue="ana@" error="Check the address." />,
-  },
-  {
-    name: 'Select field',
-    render: (state) => (
-      <SelectField label="Team size" options={[{ value: '1', label: '1 to 50' }]} disabled={state === 'disabled'} />
-    ),
-  },
-  choice('Choice', { value: '' }),
-  choice('Choice, checked', { value: 'Sales' }),
-  choice('Choice, wrong', { value: '', error: 'Choose one.', states: withoutDisabled }),
-  {
-    name: 'Checkbox',
-    states: withoutBusy,
-    render: (state) => <CheckboxField label="I agree." disabled={state === 'disabled'} />,
-  },
-  {
-    name: 'Time',
-    states: withoutBusy,
-    render: (state) => (
-      <TimeSlot time={{ start: '', free: state !== 'disabled' }} name="10:30" chosen={false} onPick={ignore} />
-    ),
-  },
-  {
-    name: 'Time, chosen',
-    states: withoutDisabled,
-    render: () => <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={ignore} />,
-  },
-  {
-    name: 'Tabs',
-    states: withoutDisabled,
-    render: () => (
-      <Tabs
-        label="Departments"
-        initial="sales"
-        tabs={(['Sales', 'Support'] as const).map((label) => ({
-          id: label.toLowerCase(),
-          label,
-          renderPanel: () => <p>{label}</p>,
-        }))}
-      />
-    ),
-  },
+  control('Text field', allStates, ({ disabled }) => (
+    <TextField label="Company" defaultValue="Tavelmo" disabled={disabled} />
+  )),
+  control('Text field, wrong', withoutDisabled, () => (
+    <TextField label="Work email" defaultValue="ana@" error="Check the address." />
+  )),
+  control('Select field', allStates, ({ disabled }) => (
+    <SelectField label="Team size" options={sizes} disabled={disabled} />
+  )),
+  choice('Choice', allStates, ''),
+  choice('Choice, checked', allStates, 'Sales'),
+  choice('Choice, wrong', withoutDisabled, '', 'Choose one.'),
+  control('Checkbox', withoutBusy, ({ disabled }) => <CheckboxField label="I agree." disabled={disabled} />),
+  control('Time', withoutBusy, ({ disabled }) => (
+    <TimeSlot time={{ start: '', free: !disabled }} name="10:30" chosen={false} onPick={ignore} />
+  )),
+  control('Time, chosen', withoutDisabled, () => (
+    <TimeSlot time={{ start: '', free: true }} name="10:30" chosen onPick={ignore} />
+  )),
+  control('Tabs', withoutDisabled, () => <Tabs label="Departments" initial="sales" tabs={tabs} />),
 ]
 
 const onLight = [button('ink'), button('outline')]
@@ -168,12 +125,12 @@ export function States() {
         {stages.map(({ surface, tone, buttons }) => (
           <div key={surface} className={classes(styles.surface, styles[surface], tone)}>
             <h3>{surface}</h3>
-            {[...buttons, link, buttonLikeLink].map((control) => (
-              <ControlStates key={control.name} control={control} surface={surface} />
+            {[...buttons, ...links].map((each) => (
+              <ControlStates key={each.name} {...each} surface={surface} />
             ))}
             <Card>
-              {formControls.map((control) => (
-                <ControlStates key={control.name} control={control} surface={surface} />
+              {formControls.map((each) => (
+                <ControlStates key={each.name} {...each} surface={surface} />
               ))}
             </Card>
           </div>
@@ -183,10 +140,8 @@ export function States() {
   )
 }
 
-const allStates = Object.keys(stateNames) as State[]
-
-function ControlStates({ control, surface }: { control: Control; surface: string }) {
-  const { name, states = allStates, render } = control
+function ControlStates({ name, states, render, surface }: Control & { surface: string }) {
+  const idOf = (state: State) => `${surface}-${name}-${state}`.replaceAll(/\W+/g, '-')
   return (
     <div className={styles.control} data-control={name}>
       <h4>{name}</h4>
@@ -201,7 +156,7 @@ function ControlStates({ control, surface }: { control: Control; surface: string
             onSubmit={(event) => event.preventDefault()}
           >
             <small>{stateNames[state]}</small>
-            {render(state, `${surface}-${name}-${state}`.replaceAll(/\W+/g, '-'))}
+            {render({ id: idOf(state), disabled: state === 'disabled', busy: state === 'busy' })}
           </form>
         ))}
       </div>

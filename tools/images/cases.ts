@@ -6,16 +6,20 @@ export const CASE_PICTURE = { width: 720, height: 540 }
 
 export const sampleCases = ['procurement', 'retail'] as const
 
+/** In the order of the texts. */
+const bids = [
+  { id: '0422', score: '94', state: 'best' },
+  { id: '0425', score: '81', state: 'done' },
+  { id: '0417', score: '71', state: 'pending' },
+  { id: '0431', score: '', state: 'active' },
+]
+const leadScores = ['92', '74']
+
 const english = {
   procurement: {
     request: 'Steel pallets, 400',
     count: 'Six bids, 84 pages',
-    bids: [
-      { id: '0422', says: '9 days, pay after 60', score: '94', state: 'best' },
-      { id: '0425', says: '12 days, pay after 30', score: '81', state: 'done' },
-      { id: '0417', says: 'Lowest, but 50% up front', score: '71', state: 'pending' },
-      { id: '0431', says: 'Comparing terms', score: '', state: 'active' },
-    ],
+    bids: ['9 days, pay after 60', '12 days, pay after 30', 'Lowest, but 50% up front', 'Comparing terms'],
     trace: 'Ranked by the purchasing policy',
     time: '48 s',
   },
@@ -24,10 +28,7 @@ const english = {
     answers: 'Yes, two pairs. Pick them up today, or have them on Thursday.',
     source: 'Catalog, stock today',
     first: 'Who to call first',
-    leads: [
-      { says: 'Asked for 40 pairs', score: '92' },
-      { says: 'Back for the third time', score: '74' },
-    ],
+    leads: ['Asked for 40 pairs', 'Back for the third time'],
     trace: 'Answered in the chat',
     time: '1.3 s',
   },
@@ -41,12 +42,7 @@ const caseTexts: InLanguages<CaseTexts> = {
     procurement: {
       request: 'Paletes de aço, 400',
       count: 'Seis propostas, 84 páginas',
-      bids: [
-        { id: '0422', says: '9 dias, paga em 60', score: '94', state: 'best' },
-        { id: '0425', says: '12 dias, paga em 30', score: '81', state: 'done' },
-        { id: '0417', says: 'Menor preço, 50% adiantado', score: '71', state: 'pending' },
-        { id: '0431', says: 'Comparando condições', score: '', state: 'active' },
-      ],
+      bids: ['9 dias, paga em 60', '12 dias, paga em 30', 'Menor preço, 50% adiantado', 'Comparando condições'],
       trace: 'Classificou pela política de compras',
       time: '48 s',
     },
@@ -55,10 +51,7 @@ const caseTexts: InLanguages<CaseTexts> = {
       answers: 'Tem, dois pares. Retire hoje ou receba na quinta.',
       source: 'Catálogo, estoque de hoje',
       first: 'Para quem ligar primeiro',
-      leads: [
-        { says: 'Pediu 40 pares', score: '92' },
-        { says: 'Voltou pela terceira vez', score: '74' },
-      ],
+      leads: ['Pediu 40 pares', 'Voltou pela terceira vez'],
       trace: 'Respondeu no chat',
       time: '1,3 s',
     },
@@ -72,18 +65,17 @@ export function caseHtml(id: (typeof sampleCases)[number], language: Language): 
   return `<style>${style}</style><div class="case">${html}</div>`
 }
 
-function renderBids({ request, count, bids: rows, trace, time }: CaseTexts['procurement']): string {
-  const html = rows.map(
-    ({ id, says, score, state }) =>
-      `<div class="row ${state}"><i></i><b>${id}</b><span>${says}</span><b class="score">${score}</b></div>`,
-  )
+function renderBids({ request, count, bids: texts, trace, time }: CaseTexts['procurement']): string {
+  const html = bids.map(({ id, score, state }, index) => {
+    return `<div class="row ${state}"><i></i><b>${id}</b><span>${texts[index]}</span><b class="score">${score}</b></div>`
+  })
   return `<div class="head"><b>${request}</b><span>${count}</span></div>${html.join('')}${renderTrace(trace, time)}`
 }
 
 function renderChat({ asks, answers, source, first, leads, trace, time }: CaseTexts['retail']): string {
-  const rows = leads.map(
-    ({ says, score }) => `<div class="row"><span>${says}</span><b class="score">${score}</b></div>`,
-  )
+  const rows = leads.map((text, index) => {
+    return `<div class="row"><span>${text}</span><b class="score">${leadScores[index]}</b></div>`
+  })
   return `
     <div class="asks">${asks}</div>
     <div class="answers">${answers}<small>${source}</small></div>
