@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import type { TestDatabase } from '../../testing/databases.ts'
 import { describeOnDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import type { LeadsSettings } from '../settings.ts'
@@ -10,14 +9,14 @@ import type { Submission } from './submission.ts'
 
 const NOW = '2026-11-16T12:00:00.000Z'
 
-await describeOnDatabases('schema', (database) => {
+await describeOnDatabases('schema', ({ settings }) => {
   it('upgrades a database of an earlier version', async () => {
     const lead = sampleLead({ id: 'lead' }, { email: 'ana+news@tavelmo.example' })
     const booking = sampleBooking({ id: 'booking' })
     const dotted = sampleLead({ id: 'dotted' }, { email: 'caio.m@googlemail.com' })
     const dashed = sampleLead({ id: 'dashed' }, { email: 'b.i-a_o@proton.me' })
-    const earlier = await inEarlierVersion(database, [lead, booking, dotted, dashed].map(insertion))
-    const opened = await openStore(earlier)
+    await createEarlierVersion(settings, [lead, booking, dotted, dashed].map(insertion))
+    const opened = await openStore(settings)
     expect(await opened.list()).toEqual(expect.arrayContaining([lead, booking]))
     expect((await opened.cancel('booking', NOW, [])).outcome).toBe('changed')
     expect((await opened.erase('ana@tavelmo.example')).count).toBe(1)
@@ -34,27 +33,20 @@ function insertion({ id, kind, key, receivedAt, form }: Submission): string {
 }
 
 /** The schema from before calls could be held, moved and canceled. */
-async function inEarlierVersion({ settings }: TestDatabase, inserts: readonly string[]): Promise<LeadsSettings> {
+async function createEarlierVersion({ databaseUrl, databaseFile }: LeadsSettings, inserts: string[]): Promise<void> {
   const statements = [
     `CREATE TABLE desk_submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, email TEXT NOT NULL,
      slot TEXT UNIQUE, received_at TEXT NOT NULL, form TEXT NOT NULL, UNIQUE (kind, key))`,
     ...inserts,
   ]
-  if (settings.databaseUrl) {
-    const owner = new Client({ connectionString: settings.databaseUrl })
-    await owner.connect()
-    await owner.query('CREATE DATABASE earlier')
-    await owner.end()
-    const databaseUrl = settings.databaseUrl.replace(/[^/]*$/, 'earlier')
+  if (databaseUrl) {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     for (const statement of statements) await client.query(statement)
     await client.end()
-    return { ...settings, databaseUrl }
+  } else {
+    const connection = new DatabaseSync(databaseFile)
+    for (const statement of statements) connection.exec(statement)
+    connection.close()
   }
-  const databaseFile = `${settings.databaseFile}-earlier`
-  const connection = new DatabaseSync(databaseFile)
-  for (const statement of statements) connection.exec(statement)
-  connection.close()
-  return { ...settings, databaseFile }
 }
