@@ -5,7 +5,6 @@ import { findPage, pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { pageOfFact } from '../bundling/facts.ts'
-import { passagesIn } from '../bundling/passages.ts'
 import {
   builtAssistants,
   languagesWithQuestions,
@@ -13,36 +12,7 @@ import {
   readQuestions,
   settings,
 } from '../testing/built-assistants.ts'
-import { compose, type Answer } from './answer.ts'
-
-describe.each(languagesWithQuestions)('answers in %s', (language) => {
-  const { assistant, file } = builtAssistants[language]
-  const answerable = questionSets.flatMap((set) => readQuestions(set, language).answerable)
-  const answers = answerable
-    .map(({ question }) => assistant.answer(question))
-    .filter((answer): answer is Extract<Answer, { kind: 'answer' }> => answer.kind === 'answer')
-
-  it('contain one to five sentences of one page without repeats, and a link to it', () => {
-    for (const { sentences, source } of answers) {
-      const page = file.pages.find(({ path }) => path === source.path)
-      expect(sitePathAt(source.path)?.language).toBe(language)
-      expect(source.title).toBe(page?.title)
-      const allowed = file.passages.filter((each) => each.page === page?.id).flatMap((each) => each.sentences)
-      for (const sentence of sentences) expect(allowed).toContain(sentence)
-      expect(new Set(sentences).size).toBe(sentences.length)
-      expect([1, 2, 3, 4, 5]).toContain(sentences.length)
-    }
-    const single = answers.filter(({ sentences }) => sentences.length === 1)
-    expect(single.length / answers.length).toBeLessThan(0.15)
-  })
-
-  it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$'])(
-    'are unknown without words (%#)',
-    (question) => {
-      expect(assistant.answer(question)).toEqual({ kind: 'unknown' })
-    },
-  )
-})
+import { compose } from './answer.ts'
 
 /** Common questions in the fewest words. The fact that answers each comes first in the answer. */
 const commonQuestions: readonly [fact: keyof Texts['facts'], question: ByLanguage<string>][] = [
@@ -69,12 +39,36 @@ const followUps: Record<string, readonly [first: string, next: string, page?: st
 }
 
 describe.each(languagesWithQuestions)('in %s', (language) => {
-  const { assistant, file, texts } = builtAssistants[language]
+  const { assistant, file, texts, passages } = builtAssistants[language]
   const ask = (question: string, about?: string) => {
     const answer = assistant.answer(question, about)
     if (answer.kind !== 'answer') throw new Error(`"${question}" is ${answer.kind}`)
     return { ...answer, page: file.pages.find(({ path }) => path === answer.source.path) }
   }
+
+  const answers = questionSets
+    .flatMap((set) => readQuestions(set, language).answerable)
+    .map(({ question }) => assistant.answer(question))
+    .filter((answer) => answer.kind === 'answer')
+
+  it('answers with one to five sentences of one page without repeats, and a link to it', () => {
+    for (const { sentences, source } of answers) {
+      const page = file.pages.find(({ path }) => path === source.path)
+      expect(sitePathAt(source.path)?.language).toBe(language)
+      expect(source.title).toBe(page?.title)
+      const allowed = file.passages.filter((each) => each.page === page?.id).flatMap((each) => each.sentences)
+      for (const sentence of sentences) expect(allowed).toContain(sentence)
+      expect(new Set(sentences).size).toBe(sentences.length)
+      expect([1, 2, 3, 4, 5]).toContain(sentences.length)
+    }
+    const single = answers.filter(({ sentences }) => sentences.length === 1)
+    expect(single.length / answers.length).toBeLessThan(0.15)
+  })
+
+  const wordless = ['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$']
+  it.each(wordless)('does not answer without words (%#)', (question) => {
+    expect(assistant.answer(question)).toEqual({ kind: 'unknown' })
+  })
 
   // A fact is removed along with the page it links to, and a pricing page answers better than the fact.
   const facts = commonQuestions
@@ -92,7 +86,7 @@ describe.each(languagesWithQuestions)('in %s', (language) => {
   })
 
   it('never quotes a question from the site', () => {
-    const siteQuestions = passagesIn(language, texts, settings).flatMap(({ question }) => question ?? [])
+    const siteQuestions = passages.flatMap(({ question }) => question ?? [])
     expect(siteQuestions.length).toBeGreaterThan(0)
     const quoted = new Set(file.passages.flatMap(({ sentences }) => sentences))
     expect(siteQuestions.filter((question) => quoted.has(question))).toEqual([])
@@ -114,13 +108,11 @@ const scorePassage = (score: number, sentences: string[], verbatim?: true) => ({
   score,
 })
 
-describe('compose', () => {
-  it('starts with the best passage and adds those with a similar score', () => {
-    const passages = [scorePassage(10, ['Third.']), scorePassage(8, ['First.', 'Second.']), scorePassage(1, ['Far.'])]
-    expect(compose(passages)).toEqual(['Third.', 'First.', 'Second.'])
-  })
+it('composes an answer from the best passage and those with a similar score', () => {
+  const passages = [scorePassage(10, ['Third.']), scorePassage(8, ['First.', 'Second.']), scorePassage(1, ['Far.'])]
+  expect(compose(passages)).toEqual(['Third.', 'First.', 'Second.'])
+})
 
-  it('quotes a verbatim passage in full and nothing else', () => {
-    expect(compose([scorePassage(10, ['A.', 'B.'], true), scorePassage(10, ['C.'])])).toEqual(['A.', 'B.'])
-  })
+it('quotes a verbatim passage in full and nothing else', () => {
+  expect(compose([scorePassage(10, ['A.', 'B.'], true), scorePassage(10, ['C.'])])).toEqual(['A.', 'B.'])
 })

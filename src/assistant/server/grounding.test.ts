@@ -12,50 +12,45 @@ const english = [
 
 const checkEnglish = (chunk: string) => checkGrounding(chunk, english)
 
-describe('checkGrounding', () => {
-  it.each([
-    'Your data is not used to train models, and stays in Europe. [1]',
-    'Your data is not used to train models, and stays in Europe [1].',
-    "A person checks what it can't answer. [2]",
-    'A person checks what it can’t answer. It reads contracts, invoices, and orders. [2][3]',
-    'A person checks what it can’t answer. It reads contracts, invoices, and orders. [2, 3]',
-    'Write to hello@site.example, and we answer. [3]',
-  ])('accepts "%s"', (chunk) => {
-    expect(checkEnglish(chunk)).toMatchObject({ sentences: expect.any(Array) as unknown })
-  })
+it.each([
+  'Your data is not used to train models, and stays in Europe. [1]',
+  'Your data is not used to train models, and stays in Europe [1].',
+  "A person checks what it can't answer. [2]",
+  'A person checks what it can’t answer. It reads contracts, invoices, and orders. [2][3]',
+  'A person checks what it can’t answer. It reads contracts, invoices, and orders. [2, 3]',
+  'Write to hello@site.example, and we answer. [3]',
+])('accepts "%s"', (chunk) => {
+  expect(checkEnglish(chunk)).toMatchObject({ sentences: expect.any(Array) as unknown })
+})
 
-  it.each([
-    'Your data is not used to train models. [1]',
-    'Your data is not used to train models and stays in Europe. [1]',
-    'The data: no. It reads contracts, invoices, and orders. [3]',
-    'It reads contracts, and also invoices, and the orders [3]',
-    'Up to 9,0% of tickets are closed, 21% of them at night. [2]',
-    'Yes. [1]',
-    'Does it keep our data? [1]',
-    'Your data is not used to train models, and stays in Europe? [1]',
-    'Your "data" is not used to train models, and stays in Europe. [1]',
-    'YOUR DATA IS NOT USED TO TRAIN MODELS, AND STAYS IN EUROPE. [1]',
-    'Your data is not\u200B used to train models, and stays in Europe. [1]',
-    'Your dаta is not used to train models, and stays in Europe. [1]',
-    'Your data is not used to train models, and stays in Europe. [2]',
-    '[1]',
-    'Your data is not used to train **models**, and stays in Europe. [1]',
-  ])('rejects "%s", which is not a sentence of the cited passage', (chunk) => {
-    expect(checkEnglish(chunk)).toBe('foreign')
-  })
+it.each([
+  'Your data is not used to train models. [1]',
+  'Your data is not used to train models and stays in Europe. [1]',
+  'The data: no. It reads contracts, invoices, and orders. [3]',
+  'It reads contracts, and also invoices, and the orders [3]',
+  'Up to 9,0% of tickets are closed, 21% of them at night. [2]',
+  'Yes. [1]',
+  'Does it keep our data? [1]',
+  'Your data is not used to train models, and stays in Europe? [1]',
+  'Your "data" is not used to train models, and stays in Europe. [1]',
+  'YOUR DATA IS NOT USED TO TRAIN MODELS, AND STAYS IN EUROPE. [1]',
+  'Your data is not\u200B used to train models, and stays in Europe. [1]',
+  'Your dаta is not used to train models, and stays in Europe. [1]',
+  'Your data is not used to train models, and stays in Europe. [2]',
+  '[1]',
+  'Your data is not used to train **models**, and stays in Europe. [1]',
+])('rejects "%s", which is not a sentence of the cited passage', (chunk) => {
+  expect(checkEnglish(chunk)).toBe('foreign')
+})
 
-  it.each(['[4]', '[0]', '[one]', '', '[models](https://evil.example) [1]'])(
-    'rejects the citation "%s"',
-    (citation) => {
-      expect(checkEnglish(`Your data is not used to train models, and stays in Europe. ${citation}`)).toBe('citation')
-    },
-  )
+it.each(['[4]', '[0]', '[one]', '', '[models](https://evil.example) [1]'])('rejects the citation "%s"', (citation) => {
+  expect(checkEnglish(`Your data is not used to train models, and stays in Europe. ${citation}`)).toBe('citation')
+})
 
-  it('returns the sentence as written on the site, with its citation', () => {
-    expect(checkEnglish("A person  checks what it can't answer [2].")).toEqual({
-      sentences: ['A person checks what it can’t answer.'],
-      cited: [2],
-    })
+it('returns the sentence as written on the site, with its citation', () => {
+  expect(checkEnglish("A person  checks what it can't answer [2].")).toEqual({
+    sentences: ['A person checks what it can’t answer.'],
+    cited: [2],
   })
 })
 

@@ -163,114 +163,109 @@ const failures: readonly [name: string, because: string, Behavior][] = [
   ['adds its own text to a sentence of the site', 'foreign', quote('[1] Verdora is free for everyone [1].')],
 ]
 
-describe('the language model', () => {
-  it.each(failures)('falls back to the panel’s answer if it %s (%s)', async (_name, because, behavior) => {
-    if (because === 'silence') await start({ silenceMs: 300 })
-    model.behave(behavior)
-    const last = (await ask(QUESTION)).at(-1)
-    expect(last?.event).toBe('fallback')
-    // A broken connection may look like one that ended.
-    expect(['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]).toContain(last?.data['because'])
-  })
+it.each(failures)('falls back to the panel’s answer if the model %s (%s)', async (_name, because, behavior) => {
+  if (because === 'silence') await start({ silenceMs: 300 })
+  model.behave(behavior)
+  const last = (await ask(QUESTION)).at(-1)
+  expect(last?.event).toBe('fallback')
+  // A broken connection may look like one that ended.
+  expect(['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]).toContain(last?.data['because'])
+})
 
-  it('falls back if it is unreachable, and logs this once without the question', async () => {
-    const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await start({ environment: { ASSISTANT_MODEL_URL: 'http://127.0.0.1:9/v1' } })
-    for (let time = 0; time < 3; time++)
-      expect((await ask(`${QUESTION} My name is Ana`)).at(-1)?.event).toBe('fallback')
-    expect(lines.mock.calls.flat()).toEqual([
-      expect.stringMatching(/^Language model \(ASSISTANT_MODEL_URL\): the request failed \(\w+\)/),
-    ])
-    expect(JSON.stringify(lines.mock.calls)).not.toMatch(/Ana|tickets/)
-  })
+it('falls back if the model is unreachable, and logs this once without the question', async () => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await start({ environment: { ASSISTANT_MODEL_URL: 'http://127.0.0.1:9/v1' } })
+  for (let time = 0; time < 3; time++) expect((await ask(`${QUESTION} My name is Ana`)).at(-1)?.event).toBe('fallback')
+  expect(lines.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^Language model \(ASSISTANT_MODEL_URL\): the request failed \(\w+\)/),
+  ])
+  expect(JSON.stringify(lines.mock.calls)).not.toMatch(/Ana|tickets/)
+})
 
-  it('receives the passages and the key, but no data about the visitor', async () => {
-    await post(valid, { cookie: 'a=b', 'user-agent': 'Visitor/1' })
-    const { headers, body, passages } = model.requests[0]!
-    const { messages } = body
-    expect(headers.authorization).toBe('Bearer the-key-of-the-owner')
-    expect(body).toEqual({ model: 'small', stream: true, max_tokens: 700, messages })
-    expect(passages.length).toBeGreaterThan(1)
-    expect(JSON.stringify(headers)).not.toMatch(/Visitor|a=b|forwarded/)
-  })
+it('sends the model the passages and the key, but no data about the visitor', async () => {
+  await post(valid, { cookie: 'a=b', 'user-agent': 'Visitor/1' })
+  const { headers, body, passages } = model.requests[0]!
+  const { messages } = body
+  expect(headers.authorization).toBe('Bearer the-key-of-the-owner')
+  expect(body).toEqual({ model: 'small', stream: true, max_tokens: 700, messages })
+  expect(passages.length).toBeGreaterThan(1)
+  expect(JSON.stringify(headers)).not.toMatch(/Visitor|a=b|forwarded/)
+})
 
-  it('receives max_completion_tokens if it rejects max_tokens', async () => {
-    model.behave((reply, request) =>
-      'max_completion_tokens' in request.body
-        ? obey(reply, request)
-        : reply.reject(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
-    )
-    expect((await ask(QUESTION)).at(-1)?.event).toBe('done')
-    expect(model.requests).toHaveLength(2)
-  })
+it('sends max_completion_tokens to a model that rejects max_tokens', async () => {
+  model.behave((reply, request) =>
+    'max_completion_tokens' in request.body
+      ? obey(reply, request)
+      : reply.reject(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
+  )
+  expect((await ask(QUESTION)).at(-1)?.event).toBe('done')
+  expect(model.requests).toHaveLength(2)
+})
 
-  it.each([
-    ['first sentence', { firstSentenceMs: 400, answerMs: 60_000 }, () => '', ['fallback']],
-    ['full answer', { firstSentenceMs: 30_000, answerMs: 1500 }, beginAnswer, ['sentence', 'fallback']],
-  ])('is aborted if its %s takes too long', async (_name, deadlines, first, expected) => {
-    await start({ deadlines })
-    model.behave(repeat(first, { content: 'a' }))
-    const events = await ask(QUESTION)
-    expect(events.map(({ event }) => event)).toEqual(expected)
-    expect(events.at(-1)?.data).toEqual({ because: 'silence' })
-  })
+it.each([
+  ['first sentence', { firstSentenceMs: 400, answerMs: 60_000 }, () => '', ['fallback']],
+  ['full answer', { firstSentenceMs: 30_000, answerMs: 1500 }, beginAnswer, ['sentence', 'fallback']],
+])('aborts the model if its %s takes too long', async (_name, deadlines, first, expected) => {
+  await start({ deadlines })
+  model.behave(repeat(first, { content: 'a' }))
+  const events = await ask(QUESTION)
+  expect(events.map(({ event }) => event)).toEqual(expected)
+  expect(events.at(-1)?.data).toEqual({ because: 'silence' })
+})
 
-  it('is not called if no page matches the question', async () => {
-    expect(await ask('qqqq zzzz')).toEqual([{ event: 'unknown', data: {} }])
-    expect(model.requests).toEqual([])
-  })
+it('does not call the model if no page matches the question', async () => {
+  expect(await ask('qqqq zzzz')).toEqual([{ event: 'unknown', data: {} }])
+  expect(model.requests).toEqual([])
+})
 
-  it('receives passages of the last page with a follow-up question', async () => {
-    const page = builtAssistants.en.file.pages.find(({ id }) => id === 'book-a-demo')!
-    await ask('How long does it take?', page.path)
-    expect(model.requests[0]?.passages.some((each) => each.includes(`(${page.title})`))).toBe(true)
-  })
+it('sends passages of the last page with a follow-up question', async () => {
+  const page = builtAssistants.en.file.pages.find(({ id }) => id === 'book-a-demo')!
+  await ask('How long does it take?', page.path)
+  expect(model.requests[0]?.passages.some((each) => each.includes(`(${page.title})`))).toBe(true)
+})
 
-  it('is aborted when the visitor disconnects', async () => {
-    const aborted = Promise.withResolvers<void>()
-    model.behave(async (reply, request) => {
-      await repeat(() => 'The ', { content: 'a' })(reply, request)
-      aborted.resolve()
-    })
-    const { body } = await post(valid)
-    await body?.cancel()
-    await aborted.promise
+it('aborts the model when the visitor disconnects', async () => {
+  const aborted = Promise.withResolvers<void>()
+  model.behave(async (reply, request) => {
+    await repeat(() => 'The ', { content: 'a' })(reply, request)
+    aborted.resolve()
   })
+  const { body } = await post(valid)
+  await body?.cancel()
+  await aborted.promise
 })
 
 const askFrom = (ip: string) => post(valid, { 'x-forwarded-for': ip })
 
-describe('requests', () => {
-  it.each([
-    ['no fields', {}, {}, 422],
-    ['an empty question', { ...valid, question: ' \u0000 ' }, {}, 422],
-    ['a question that is too long', { ...valid, question: 'a'.repeat(301) }, {}, 422],
-    ['an unknown language', { ...valid, language: 'xx' }, {}, 422],
-    ['the origin of another site', valid, { origin: 'https://evil.example' }, 403],
-    ['the fetch metadata of another site', valid, { 'sec-fetch-site': 'cross-site' }, 403],
-    ['another content type', valid, { 'content-type': 'text/plain' }, 415],
-  ])('with %s are rejected', async (_name, body, headers, status) => {
-    expect((await post(body, headers)).status).toBe(status)
-    expect(model.requests).toEqual([])
-  })
+it.each([
+  ['no fields', {}, {}, 422],
+  ['an empty question', { ...valid, question: ' \u0000 ' }, {}, 422],
+  ['a question that is too long', { ...valid, question: 'a'.repeat(301) }, {}, 422],
+  ['an unknown language', { ...valid, language: 'xx' }, {}, 422],
+  ['the origin of another site', valid, { origin: 'https://evil.example' }, 403],
+  ['the fetch metadata of another site', valid, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another content type', valid, { 'content-type': 'text/plain' }, 415],
+])('rejects requests with %s', async (_name, body, headers, status) => {
+  expect((await post(body, headers)).status).toBe(status)
+  expect(model.requests).toEqual([])
+})
 
-  it('are limited per visitor and minute, with a retry-after header', async () => {
-    await start({ environment: { ASSISTANT_ASKS_PER_MINUTE: '2' } })
-    const responses: Response[] = []
-    for (let time = 0; time < 5; time++) responses.push(await askFrom('203.0.113.1'))
-    // The minute may roll over once.
-    const rejected = responses.find(({ status }) => status === 429)
-    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await askFrom('198.51.100.1')).status).toBe(200)
-  })
+it('limits requests per visitor and minute, with a retry-after header', async () => {
+  await start({ environment: { ASSISTANT_ASKS_PER_MINUTE: '2' } })
+  const responses: Response[] = []
+  for (let time = 0; time < 5; time++) responses.push(await askFrom('203.0.113.1'))
+  // The minute may roll over once.
+  const rejected = responses.find(({ status }) => status === 429)
+  expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await askFrom('198.51.100.1')).status).toBe(200)
+})
 
-  it('are limited per visitor and day and for all visitors together, and rejected ones do not count', async () => {
-    await start({ environment: { ASSISTANT_ASKS_PER_VISITOR: '2' } })
-    for (const status of [200, 200, 429]) expect((await askFrom('203.0.113.9')).status).toBe(status)
-    // Other addresses in the same network keep their quota.
-    expect((await askFrom('203.0.113.10')).status).toBe(200)
-    await start({ environment: { ASSISTANT_ASKS_PER_DAY: '1' } })
-    expect((await askFrom('192.0.2.1')).status).toBe(429)
-    expect(model.requests).toHaveLength(3)
-  })
+it('limits requests per visitor and day and for all visitors together, and does not count rejected ones', async () => {
+  await start({ environment: { ASSISTANT_ASKS_PER_VISITOR: '2' } })
+  for (const status of [200, 200, 429]) expect((await askFrom('203.0.113.9')).status).toBe(status)
+  // Other addresses in the same network keep their quota.
+  expect((await askFrom('203.0.113.10')).status).toBe(200)
+  await start({ environment: { ASSISTANT_ASKS_PER_DAY: '1' } })
+  expect((await askFrom('192.0.2.1')).status).toBe(429)
+  expect(model.requests).toHaveLength(3)
 })

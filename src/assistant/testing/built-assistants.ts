@@ -8,6 +8,7 @@ import { findPage } from '#site/pages.ts'
 import { readSettings, type Settings } from '#site/settings.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
 import { buildIndexFile, fillTexts } from '../bundling/index-file.ts'
+import { passagesIn } from '../bundling/passages.ts'
 import { createAssistant } from '../search/answer.ts'
 import type { Source } from '../shared/protocol.ts'
 
@@ -24,8 +25,9 @@ export const builtAssistants = forEachLanguage((language) => built[languages.ind
 export async function build(language: Language, changed: Partial<Settings> = {}) {
   const all = { ...settings, ...changed }
   const bundles = (await bundlesOf({ namespaces }, language)) as Texts
+  const texts = fillTexts(bundles, language, all)
   const file = buildIndexFile(language, bundles, all)
-  return { texts: fillTexts(bundles, language, all), file, assistant: createAssistant(file) }
+  return { texts, passages: passagesIn(language, texts, all), file, assistant: createAssistant(file) }
 }
 
 /**

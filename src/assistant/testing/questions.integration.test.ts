@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
-import { passagesIn } from '../bundling/passages.ts'
 import { readTrainingPhrases } from '../bundling/training-phrases.ts'
 import { unpackStems } from '../shared/packing.ts'
 import {
@@ -12,7 +11,6 @@ import {
   questionSets,
   rate,
   readQuestions,
-  settings,
 } from './built-assistants.ts'
 
 const brandQuestion = { en: 'What does Quillamor do?', pt: 'O que a Quillamor faz?' }
@@ -42,8 +40,7 @@ describe.each(languagesWithQuestions)('questions in %s', (language) => {
   })
 
   it('in the training phrases belong to an existing passage or fact', () => {
-    const { texts } = builtAssistants[language]
-    const allPassages = passagesIn(language, texts, settings)
+    const { passages: allPassages } = builtAssistants[language]
     for (const { id: page } of pages) {
       const { passages, facts } = readTrainingPhrases(page, language)
       const own = allPassages.filter((passage) => passage.page === page)
