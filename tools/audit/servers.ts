@@ -69,20 +69,9 @@ function pagesWithoutScripts({ byPath }: SiteFiles, paths: readonly string[]): [
 }
 
 const SCRIPTS = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs
-const LINKS = /<link\b[^>]*>/g
+const LINKS_FOR_SCRIPTS = /<link\b[^>]*\s(?:rel="modulepreload"|as="(?:script|fetch)"|disabled\b)[^>]*>/gi
 
 /** Also removes what is fetched for scripts (modules, texts). Keeps styles, fonts, images and structured data. */
 export function removeScripts(html: string): string {
-  return html.replace(SCRIPTS, '').replace(LINKS, (link) => (isForScripts(link) ? '' : link))
-}
-
-function isForScripts(link: string): boolean {
-  const rel = attribute(link, 'rel')
-  if (rel === 'preload') return ['script', 'fetch'].includes(attribute(link, 'as') ?? '')
-  if (rel === 'stylesheet') return / disabled\b/.test(link)
-  return rel === 'modulepreload'
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  return html.replace(SCRIPTS, '').replace(LINKS_FOR_SCRIPTS, '')
 }
