@@ -28,24 +28,15 @@ export function lazySections(importSections: () => Promise<{ default: ComponentT
   return Object.assign(BelowTheFold, { load })
 }
 
-type SectionsProps = {
-  /** The position of the first one among the parts of the page. By default, they are the last ones. */
-  start?: number
-  children: ReactNode
-}
-
-/** Sections that hydrate one by one when they scroll near the viewport. Each is one element. */
-export function Sections({ children, start = -Children.count(children) }: SectionsProps) {
+/** Hydrate one by one near the viewport. `start`: position of the first among the parts, by default at the end. */
+export function Sections({ children, start = -Children.count(children) }: { children: ReactNode; start?: number }) {
   return Children.map(children, (section, index) => (
     <DeferredHydration part={() => findPageParts().at(start + index)}>{section}</DeferredHydration>
   ))
 }
 
-type Props = {
-  /** Finds the children's element in the prerendered document. */
-  part: () => Element | null | undefined
-  children: ReactNode
-}
+/** `part` finds the children's element in the prerendered document. */
+type Props = { part: () => Element | null | undefined; children: ReactNode }
 
 /** Keeps the prerendered HTML of its children until they scroll near the viewport or the visitor interacts with them. */
 export function DeferredHydration(props: Props) {

@@ -94,70 +94,57 @@ export const companies = {
 } as const satisfies Record<string, Company>
 
 /** A client with a quote, next to which the role is shown. */
-function quoted<Name extends LocalizedText>(name: Name, role: InLanguages<string>) {
-  return { name, side: 'client', role } as const
+function quoted(name: LocalizedText, on: readonly ListedPage[], role: InLanguages<string>): Person {
+  return { name, side: 'client', role, on }
 }
 
 export const people = {
   // Quoted.
-  marina: {
-    ...quoted('Marina A.', { en: 'Head of Support, retail', pt: 'Head de atendimento, varejo' }),
-    on: ['home', 'book-a-demo', 'customer-ai-support'],
-  },
-  rafael: {
-    ...quoted('Rafael T.', { en: 'Sales Director, software', pt: 'Diretor comercial, software' }),
-    on: ['home'],
-  },
-  daniel: {
-    ...quoted('Daniel K.', { en: 'General Counsel, manufacturing', pt: 'Diretor jurídico, indústria' }),
-    on: ['home'],
-  },
-  beatriz: {
-    ...quoted('Beatriz L.', { en: 'Legal Director, logistics', pt: 'Diretora jurídica, logística' }),
-    on: ['ai-contract-analysis'],
-  },
+  marina: quoted('Marina A.', ['home', 'book-a-demo', 'customer-ai-support'], {
+    en: 'Head of Support, retail',
+    pt: 'Head de atendimento, varejo',
+  }),
+  rafael: quoted('Rafael T.', ['home'], { en: 'Sales Director, software', pt: 'Diretor comercial, software' }),
+  daniel: quoted('Daniel K.', ['home'], { en: 'General Counsel, manufacturing', pt: 'Diretor jurídico, indústria' }),
+  beatriz: quoted('Beatriz L.', ['ai-contract-analysis'], {
+    en: 'Legal Director, logistics',
+    pt: 'Diretora jurídica, logística',
+  }),
   lidia: {
-    ...quoted(
-      { en: 'Lidia C.', pt: 'Lídia C.' },
-      { en: 'Head of People, Tovanelle, retail', pt: 'Head de RH, Tovanelle, varejo' },
-    ),
-    company: 'tovanelle',
-    on: ['optimize-hr-operations'],
-  },
-  gustavo: {
-    ...quoted('Gustavo E.', { en: 'Head of Procurement, manufacturing', pt: 'Gerente de compras, indústria' }),
-    on: ['optimize-procurement'],
-  },
-  sofia: {
-    ...quoted('Sofia N.', {
-      en: 'Head of Operations, food distribution',
-      pt: 'Gerente de operações, distribuição de alimentos',
+    ...quoted({ en: 'Lidia C.', pt: 'Lídia C.' }, ['optimize-hr-operations'], {
+      en: 'Head of People, Tovanelle, retail',
+      pt: 'Head de RH, Tovanelle, varejo',
     }),
-    on: ['data-analytics'],
+    company: 'tovanelle',
   },
-  diego: {
-    ...quoted('Diego V.', { en: 'Claims Director, insurance', pt: 'Diretor de sinistros, seguros' }),
-    on: ['tailored-ai-solutions'],
-  },
-  irene: {
-    ...quoted('Irene B.', { en: 'COO, textiles', pt: 'Diretora de operações, indústria têxtil' }),
-    on: ['talk-to-an-expert'],
-  },
-  caio: {
-    ...quoted('Caio D.', { en: 'IT Manager, insurance brokerage', pt: 'Gerente de TI, corretora de seguros' }),
-    on: ['talk-to-an-expert'],
-  },
-  gloria: {
-    ...quoted(
-      { en: 'Gloria H.', pt: 'Glória H.' },
-      { en: 'COO, home furnishings', pt: 'Diretora de operações, móveis e decoração' },
-    ),
-    on: ['ai-maturity-diagnostic'],
-  },
-  tiago: {
-    ...quoted('Tiago M.', { en: 'IT Manager, private clinics', pt: 'Gerente de TI, rede de clínicas' }),
-    on: ['ai-maturity-diagnostic'],
-  },
+  gustavo: quoted('Gustavo E.', ['optimize-procurement'], {
+    en: 'Head of Procurement, manufacturing',
+    pt: 'Gerente de compras, indústria',
+  }),
+  sofia: quoted('Sofia N.', ['data-analytics'], {
+    en: 'Head of Operations, food distribution',
+    pt: 'Gerente de operações, distribuição de alimentos',
+  }),
+  diego: quoted('Diego V.', ['tailored-ai-solutions'], {
+    en: 'Claims Director, insurance',
+    pt: 'Diretor de sinistros, seguros',
+  }),
+  irene: quoted('Irene B.', ['talk-to-an-expert'], {
+    en: 'COO, textiles',
+    pt: 'Diretora de operações, indústria têxtil',
+  }),
+  caio: quoted('Caio D.', ['talk-to-an-expert'], {
+    en: 'IT Manager, insurance brokerage',
+    pt: 'Gerente de TI, corretora de seguros',
+  }),
+  gloria: quoted({ en: 'Gloria H.', pt: 'Glória H.' }, ['ai-maturity-diagnostic'], {
+    en: 'COO, home furnishings',
+    pt: 'Diretora de operações, móveis e decoração',
+  }),
+  tiago: quoted('Tiago M.', ['ai-maturity-diagnostic'], {
+    en: 'IT Manager, private clinics',
+    pt: 'Gerente de TI, rede de clínicas',
+  }),
 
   // Our colleagues.
   laura: { name: 'Laura M.', side: 'colleague', role: 'sales and support', on: ['book-a-demo', 'talk-to-an-expert'] },

@@ -44,8 +44,7 @@ export function startCounter(url: string, siteUrl: string): void {
 
 function loadScript(src: string, data: Readonly<Record<string, string>> = {}): void {
   const script = document.createElement('script')
-  script.src = src
-  script.defer = true
+  Object.assign(script, { src, defer: true })
   Object.assign(script.dataset, data)
   document.head.append(script)
 }
