@@ -47,26 +47,8 @@ async function open(page: Page, screen: 'lead-form' | 'scheduler', query = ''): 
   await expect(ready).toBeVisible()
 }
 
-test('passes contact details and campaign of a sent lead on to the scheduler', async ({ page }) => {
-  await mockApi(page, api.leads, replyCreated)
-  await open(page, 'lead-form', '&page=/book-a-demo&utm_source=mail')
-  await fillLead(page)
-  await send(page)
-  await expect(sentHeading(page)).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute(
-    'href',
-    /^\/embed\/en\/scheduler\?.*utm_source=mail/,
-  )
-  await open(page, 'scheduler')
-  await page.getByRole('radio', { name: /10:30/ }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('First name')).toHaveValue('Ana')
-  await open(page, 'lead-form')
-  await expect(page.getByLabel('First name')).toHaveValue('')
-})
-
-test('announces errors, shows them next to their fields, and focuses the first', async ({ page }) => {
-  const sent = await mockApi(page, api.leads, replyCreated)
+test('announces errors next to their fields, and resends a lost request with the same key', async ({ page }) => {
+  const sent = await mockApi(page, api.leads, dropRequest, dropRequest, replyCreated)
   await open(page, 'lead-form')
   await page.fill('[name=firstName]', 'Ana')
   await page.fill('[name=email]', 'ana@')
@@ -95,11 +77,7 @@ test('announces errors, shows them next to their fields, and focuses the first',
   await lastName.fill('Pereira')
   await expect(lastName).not.toHaveAttribute('aria-invalid')
   expect(sent).toHaveLength(0)
-})
 
-test('resends a lost request with the same key after a reload, and edited data with a new key', async ({ page }) => {
-  const sent = await mockApi(page, api.leads, dropRequest, dropRequest, replyCreated)
-  await open(page, 'lead-form')
   await fillLead(page)
   await send(page)
   await expect(page.getByRole('alert')).toContainText('it counts only once')
@@ -109,6 +87,7 @@ test('resends a lost request with the same key after a reload, and edited data w
   await expect(page.getByRole('radio', { name: 'Support' })).toBeChecked()
   await send(page)
   await expect(page.getByRole('alert')).toContainText('it counts only once')
+  // Edited data has a new key.
   await page.fill('[name=company]', 'Tavelmo Ltda.')
   await send(page)
   await expect(sentHeading(page)).toBeFocused()
@@ -117,11 +96,9 @@ test('resends a lost request with the same key after a reload, and edited data w
   expect(edited).not.toBe(first)
 })
 
-test('shows server errors next to their field, resends what was too fast, and ignores a second click', async ({
-  page,
-}) => {
+test('shows server errors, resends what was too fast, and passes contact and campaign on', async ({ page }) => {
   const sent = await mockApi(page, api.leads, replyInvalid, replyTooFast, replyCreated)
-  await open(page, 'lead-form')
+  await open(page, 'lead-form', '&page=/book-a-demo&utm_source=mail')
   await fillLead(page)
   await send(page)
   const email = page.getByLabel('Work email')
@@ -130,9 +107,19 @@ test('shows server errors next to their field, resends what was too fast, and ig
   await email.fill('ana@other.example')
   await send(page)
   await expect(page.getByRole('button', { name: 'Sending' })).toBeFocused()
+  // A second click is ignored.
   await page.keyboard.press('Enter')
   await expect(sentHeading(page)).toBeFocused()
   expect(sent).toHaveLength(3)
+
+  const link = page.getByRole('link', { name: 'Book a free consultation' })
+  await expect(link).toHaveAttribute('href', /^\/embed\/en\/scheduler\?.*utm_source=mail/)
+  await open(page, 'scheduler')
+  await page.getByRole('radio', { name: /10:30/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  await open(page, 'lead-form')
+  await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
 test('keeps input typed before hydration', async ({ page }) => {
