@@ -150,21 +150,7 @@ for (const [language, code, screen] of [
   })
 }
 
-test('does not open the panel on the next page', async ({ page }) => {
-  const release = await holdBack(page, PANEL_CODE)
-  await openHydrated(page, SMALL_PAGE.en)
-  await launcher(page).click()
-  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true')
-  await follow(page, thirdPage.path)
-  const loaded = page.waitForEvent('requestfinished', (request) => PANEL_CODE.test(request.url()))
-  release()
-  await loaded
-  await waitForTimers(page, 500)
-  await expect(panel(page)).toHaveCount(0)
-  await openPanel(page)
-})
-
-test.describe('code that fails to load', () => {
+test.describe('code that loads late or never', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported module|could not be loaded/ })
 
   test('opens the expert page from the launcher and from the footer’s voice chat', async ({ page }) => {
@@ -177,15 +163,20 @@ test.describe('code that fails to load', () => {
     await expect(page).toHaveURL('/pt/talk-to-an-expert')
   })
 
-  test('does not navigate if the visitor has left the page', async ({ page }) => {
-    const release = await holdBack(page, PANEL_CODE)
-    await openHydrated(page, SMALL_PAGE.en)
-    await launcher(page).click()
-    await follow(page, thirdPage.path)
-    const failed = page.waitForEvent('requestfailed')
-    release('abort')
-    await failed
-    await waitForTimers(page, 500)
-    await expect(page).toHaveURL(thirdPage.path)
-  })
+  for (const outcome of ['continue', 'abort'] as const) {
+    test(`opens neither the panel nor a page if the visitor has left: ${outcome}`, async ({ page }) => {
+      const release = await holdBack(page, PANEL_CODE)
+      const request = page.waitForRequest(PANEL_CODE)
+      await openHydrated(page, SMALL_PAGE.en)
+      await launcher(page).click()
+      await expect(launcher(page)).toHaveAttribute('aria-busy', 'true')
+      await follow(page, thirdPage.path)
+      release(outcome)
+      await (await request).response()
+      await waitForTimers(page, 500)
+      await expect(panel(page)).toHaveCount(0)
+      await expect(page).toHaveURL(thirdPage.path)
+      if (outcome === 'continue') await openPanel(page)
+    })
+  }
 })
