@@ -7,9 +7,6 @@ import { builtPages, readPrerendered } from './prerendered.ts'
 
 /** Run in the browser on the body of each page: elements that break a rule. */
 const rules: Record<string, (body: HTMLElement) => Element[]> = {
-  'sets role=list on named lists, because Safari drops it from lists without bullets': (body) => [
-    ...body.querySelectorAll(':is(ul, ol):is([aria-label], [aria-labelledby]):not([role=list])'),
-  ],
   'gives every table a name': (body) =>
     [...body.querySelectorAll('table:not([aria-label])')].filter(
       (table) => !table.querySelector('caption')?.textContent,

@@ -7,14 +7,22 @@ import confirmed from '../brand/confirmed.json' with { type: 'json' }
 import { expect, test, type Page } from './fixtures.ts'
 import { readPrerendered, mainTextOf } from './prerendered.ts'
 import { settings } from './settings.ts'
-import { footerTargets, HEADING, labelsOf, partsOf, specified, specifiedPages } from './specified.ts'
+import {
+  footerTargets,
+  HEADING,
+  labelsOf,
+  partsOf,
+  specifiedNamespaces,
+  specifiedPages,
+  specifiedPaths,
+} from './specified.ts'
 
 const NOT_IN_PORTUGUESE = '/usecases/procurement'
 
 test('has the specified paths and namespaces in every language', () => {
   for (const page of specifiedPages) {
-    const { paths, namespaces } = specified[page.id] ?? { paths: [], namespaces: [] }
-    expect.soft([...page.namespaces].toSorted(), page.id).toEqual([...namespaces].toSorted())
+    const paths = specifiedPaths[page.id] ?? []
+    expect.soft(page.namespaces.toSorted(), page.id).toEqual(specifiedNamespaces(page.id).toSorted())
     for (const language of languages) {
       const expected = paths.filter((path) => language !== PT || path !== NOT_IN_PORTUGUESE)
       const found = sitePaths.filter((each) => each.page.id === page.id && each.language === language)
@@ -27,7 +35,7 @@ test('has the specified paths and namespaces in every language', () => {
 
 test('lists the specified pages in each menu', () => {
   for (const { id, columns } of menus) {
-    const listed = columns.flatMap((column) => column.pages).filter((page) => page.id in specified)
+    const listed = columns.flatMap((column) => column.pages).filter((page) => page.id in specifiedPaths)
     const expected = specifiedPages.map(({ path }) => path).filter((path) => path.startsWith(`/${id}/`))
     expect.soft(listed.map(({ path }) => path).toSorted(), id).toEqual(expected.toSorted())
   }

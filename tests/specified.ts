@@ -1,50 +1,38 @@
 import { claimTexts } from '#site/claims.ts'
 import { pages, type Page } from '#site/pages.ts'
 
-type Specified = {
-  /** The path that the navigation uses, then other paths of the same page. */
-  paths: readonly string[]
-  namespaces: readonly string[]
+/** The path that the navigation uses, then other paths of the same page. */
+export const specifiedPaths: Readonly<Record<string, readonly string[]>> = {
+  home: ['/'],
+  'ai-maturity-diagnostic': ['/ai-maturity-diagnostic'],
+  'book-a-demo': ['/book-a-demo'],
+  'talk-to-an-expert': ['/talk-to-an-expert'],
+  'no-code-ai-assistant': ['/platform/no-code-ai-assistant'],
+  'customer-ai-support': ['/platform/customer-ai-support'],
+  'sales-ai-co-pilot': ['/platform/sales-ai-co-pilot'],
+  'ai-contract-analysis': ['/platform/ai-contract-analysis'],
+  'hr-ai-assistant': ['/platform/hr-ai-assistant'],
+  'customer-support-efficiency': ['/usecases/customer-support', '/usecases/customer-support-efficiency'],
+  'close-more-deals': ['/usecases/sales', '/usecases/close-more-deals'],
+  'ai-sdr-automation': ['/usecases/sales/ai-sdr-automation'],
+  'streamline-hiring': ['/usecases/human-resources/streamline-hiring', '/usecases/streamline-hiring'],
+  'optimize-hr-operations': ['/usecases/human-resources/optimize-hr-operations', '/usecases/optimize-hr-operations'],
+  'contract-review': ['/usecases/legal-operations', '/usecases/contract-review-automation'],
+  'optimize-procurement': ['/usecases/procurement/optimize-procurement-with-ai', '/usecases/procurement'],
+  'data-analytics': ['/services/data-analytics'],
+  'tailored-ai-solutions': ['/services/tailored-ai-solutions'],
 }
 
-export const specified: Readonly<Record<string, Specified>> = {
-  home: { paths: ['/'], namespaces: ['home', 'index'] },
-  'ai-maturity-diagnostic': { paths: ['/ai-maturity-diagnostic'], namespaces: ['aimaturitydiagnostic'] },
-  'book-a-demo': { paths: ['/book-a-demo'], namespaces: ['bookademo'] },
-  'talk-to-an-expert': { paths: ['/talk-to-an-expert'], namespaces: ['talktoanexpert'] },
-  'no-code-ai-assistant': { paths: ['/platform/no-code-ai-assistant'], namespaces: ['nocodeai'] },
-  'customer-ai-support': { paths: ['/platform/customer-ai-support'], namespaces: ['customeraisupport'] },
-  'sales-ai-co-pilot': { paths: ['/platform/sales-ai-co-pilot'], namespaces: ['salesaicopilot'] },
-  'ai-contract-analysis': { paths: ['/platform/ai-contract-analysis'], namespaces: ['aicontractanalysis'] },
-  'hr-ai-assistant': { paths: ['/platform/hr-ai-assistant'], namespaces: ['hraiassistant'] },
-  'customer-support-efficiency': {
-    paths: ['/usecases/customer-support', '/usecases/customer-support-efficiency'],
-    namespaces: ['customersupportefficiency'],
-  },
-  'close-more-deals': { paths: ['/usecases/sales', '/usecases/close-more-deals'], namespaces: ['closemoredeals'] },
-  'ai-sdr-automation': { paths: ['/usecases/sales/ai-sdr-automation'], namespaces: ['aisdautomation'] },
-  'streamline-hiring': {
-    paths: ['/usecases/human-resources/streamline-hiring', '/usecases/streamline-hiring'],
-    namespaces: ['streamlinehiring'],
-  },
-  'optimize-hr-operations': {
-    paths: ['/usecases/human-resources/optimize-hr-operations', '/usecases/optimize-hr-operations'],
-    namespaces: ['optimizehroperations'],
-  },
-  'contract-review': {
-    paths: ['/usecases/legal-operations', '/usecases/contract-review-automation'],
-    namespaces: ['contractreview'],
-  },
-  'optimize-procurement': {
-    paths: ['/usecases/procurement/optimize-procurement-with-ai', '/usecases/procurement'],
-    namespaces: ['optimizeprocurement'],
-  },
-  'data-analytics': { paths: ['/services/data-analytics'], namespaces: ['dataanalytics'] },
-  'tailored-ai-solutions': { paths: ['/services/tailored-ai-solutions'], namespaces: ['tailoredaisolutions'] },
+const otherNamespaces: Readonly<Record<string, readonly string[]>> = {
+  home: ['home', 'index'],
+  'no-code-ai-assistant': ['nocodeai'],
+  'ai-sdr-automation': ['aisdautomation'],
 }
+
+export const specifiedNamespaces = (id: string) => otherNamespaces[id] ?? [id.replaceAll('-', '')]
 
 /** Owners may remove pages and add others. */
-export const specifiedPages = (pages as readonly Page[]).filter(({ id }) => id in specified)
+export const specifiedPages = (pages as readonly Page[]).filter(({ id }) => id in specifiedPaths)
 
 export const footerTargets = [
   '/platform/no-code-ai-assistant',
