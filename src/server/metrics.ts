@@ -7,15 +7,11 @@ import type { FileKind } from './site-file.ts'
 /** A fixed set, so that requests cannot create new label values. */
 type ResponseKind = FileKind | 'api' | 'other'
 
-export type Metrics = {
-  recordResponse(kind: ResponseKind, status: number, milliseconds: number): void
-  render(): Promise<string>
-  contentType: string
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 const BUCKETS_S = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
-export function createMetrics(state: Leads['state']): Metrics {
+export function createMetrics(state: Leads['state']) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -47,7 +43,7 @@ export function createMetrics(state: Leads['state']): Metrics {
 
   return {
     contentType: registry.contentType,
-    recordResponse(kind, status, milliseconds) {
+    recordResponse(kind: ResponseKind, status: number, milliseconds: number) {
       requests.inc({ kind, status })
       durations.observe({ kind }, milliseconds / 1000)
     },

@@ -25,19 +25,10 @@ const MAX_UNPACED_NETWORKS = 500
 const QUEUE_SIZE = 20
 const MAX_WAIT_MS = 30_000
 
-type Options = {
-  hash: string
-  store: AdminStore
-  now?: () => number
-  wait?: (milliseconds: number) => Promise<unknown>
-}
+type Options = { hash: string; store: AdminStore; now?: () => number; wait?: (ms: number) => Promise<unknown> }
 
-type Visitor = {
-  address: string
-  /** Set if this browser has signed in before. */
-  device?: string | undefined
-  signal?: AbortSignal | undefined
-}
+/** `device` is set if this browser has signed in before. */
+type Visitor = { address: string; device?: string | undefined; signal?: AbortSignal | undefined }
 
 /** `busy`: the password was not checked. */
 export type Outcome = 'open' | 'refused' | 'busy'

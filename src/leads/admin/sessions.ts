@@ -25,16 +25,12 @@ declare module 'fastify' {
   }
 }
 
-type Options = {
-  store: AdminStore
-  hash: string
-  /** Over HTTPS, the `__Host-` prefix binds the cookie to this host, so that subdomains can't set it. */
-  isSecure: boolean
-}
+type Options = { store: AdminStore; hash: string; isSecure: boolean }
 
 type ReturnTarget = { path: string; typed?: string | undefined }
 
 export async function registerSessions(server: FastifyInstance, { store, hash, isSecure }: Options) {
+  // The `__Host-` prefix binds the cookie to this host, so that subdomains can't set it.
   const cookieName = isSecure ? '__Host-admin' : 'admin'
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   // Derived from the password hash: a new password ends all sessions and forgets all devices.

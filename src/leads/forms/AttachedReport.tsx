@@ -8,17 +8,10 @@ import { textLinkClass } from '#ui/TextLink.tsx'
 import { leadDraft } from './draft.ts'
 import styles from './AttachedReport.module.css'
 
-export type LeadReport = {
-  /** Empty without a report. */
-  text: string
-  /** The form was opened from a report, even if that is lost or removed. */
-  isExpected: boolean
-  isLost: boolean
-  remove: () => void
-}
+export type LeadReport = ReturnType<typeof useLeadReport>
 
 /** Part of the draft only if the URL asks for a report. */
-export function useLeadReport(): LeadReport {
+export function useLeadReport() {
   const text = useSyncExternalStore(leadDraft.subscribe, draftedReport, () => '')
   const handoff = useHydrated() ? loadReport(window.location.search) : 'none'
   useEffect(() => {
@@ -29,6 +22,7 @@ export function useLeadReport(): LeadReport {
   }, [])
   return {
     text,
+    /** The form was opened from a report, even if that is lost or removed. */
     isExpected: handoff !== 'none',
     isLost: handoff === 'lost',
     remove: () => {

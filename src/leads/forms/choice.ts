@@ -1,18 +1,9 @@
 import type { Slots } from '../shared/protocol.ts'
 import { bookingSchema, check } from '../shared/schema.ts'
-import { dayOf, daysOf, freeDays, type Day, type Time } from './calendar.ts'
+import { dayOf, daysOf, freeDays } from './calendar.ts'
 import type { BookingValues } from './draft.ts'
 
-export type Choice = {
-  timeZone: string
-  days: ReadonlyMap<Day, readonly Time[]>
-  free: readonly Day[]
-  day: Day
-  start: string
-  /** The chosen time is no longer available. */
-  isLost: boolean
-  step: 'time' | 'details'
-}
+export type Choice = ReturnType<typeof resolveChoice>
 
 export function resolveTimeZone(timeZone: string): string {
   return check(bookingSchema.shape.timeZone, timeZone).ok ? timeZone : browserTimeZone()
@@ -20,7 +11,7 @@ export function resolveTimeZone(timeZone: string): string {
 
 type ChoiceValues = Pick<BookingValues, 'start' | 'timeZone' | 'day' | 'step'>
 
-export function resolveChoice(slots: Slots, values: ChoiceValues): Choice {
+export function resolveChoice(slots: Slots, values: ChoiceValues) {
   const timeZone = resolveTimeZone(values.timeZone)
   const days = daysOf(slots, timeZone)
   const free = freeDays(days)
