@@ -1,6 +1,4 @@
-type Logo = { name: string; src: string; width: number; height: number }
-
-export const clientLogos: readonly Logo[] = [
+export const clientLogos: readonly { name: string; src: string; width: number; height: number }[] = [
   { name: 'Norrvanda', src: '/uploads/logos/norrvanda.svg', width: 133, height: 32 },
   { name: 'Heliovar', src: '/uploads/logos/heliovar.svg', width: 139, height: 32 },
   { name: 'Maritela', src: '/uploads/logos/maritela.svg', width: 111, height: 32 },

@@ -55,13 +55,9 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     // The outgoing slide becomes inert and would lose focus.
-    if (viewportHasFocus()) section.current?.focus({ preventScroll: true })
+    if (carousel?.rootNode().contains(document.activeElement)) section.current?.focus({ preventScroll: true })
     if (event.key === 'ArrowLeft') carousel?.scrollPrev(prefersReducedMotion())
     else carousel?.scrollNext(prefersReducedMotion())
-  }
-
-  function viewportHasFocus() {
-    return carousel?.rootNode().contains(document.activeElement) ?? false
   }
 
   return (

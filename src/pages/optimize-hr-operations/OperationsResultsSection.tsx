@@ -7,9 +7,6 @@ import type { PageTexts } from './definition.ts'
 import { greetings } from './sample-data.ts'
 import styles from './OperationsResultsSection.module.css'
 
-/** As many as fit on one line. */
-const GREETINGS = 3
-
 export function OperationsResultsSection({ title, items, note }: PageTexts['results']) {
   return (
     <ResultsSection
@@ -27,10 +24,11 @@ export function OperationsResultsSection({ title, items, note }: PageTexts['resu
 
 function Greetings() {
   const language = useLanguage()
+  // Three of them fit on one line.
   const foreign = Object.entries(greetings).filter(([lang]) => lang !== language)
   return (
     <p className={styles.greetings}>
-      {foreign.slice(0, GREETINGS).map(([lang, greeting]) => (
+      {foreign.slice(0, 3).map(([lang, greeting]) => (
         <Fragment key={lang}>
           <span lang={lang}>{greeting}</span>{' '}
         </Fragment>

@@ -10,15 +10,29 @@ export function ProcurementIndustriesSection({ title, lead, industries, ...texts
   return (
     <TitledSection title={title} lead={lead}>
       <ul className={styles.industries}>
-        {weighings.map(({ id, ...weighing }) => (
-          <li key={id}>
+        {weighings.map((industry) => (
+          <li key={industry.id}>
             <h3>
-              <SpriteIcon file={PAGE_ICONS} name={id} size={30} />
-              {industries[id].name}
+              <SpriteIcon file={PAGE_ICONS} name={industry.id} size={30} />
+              {industries[industry.id].name}
             </h3>
-            <WeighedBids {...weighing} texts={texts} />
+            <ul className={styles.criteria}>
+              {industry.criteria.map(({ id, weight }) => (
+                <li key={id}>{`${weight}% ${texts.criteria[id]}`}</li>
+              ))}
+            </ul>
+            <ul className={styles.bids}>
+              {industry.bids.map(({ id, parts, score, isBest }) => (
+                <li key={id} className={isBest ? styles.best : undefined}>
+                  {texts.bids[id]}
+                  {parts.length > 0 ? <Score parts={parts} /> : <em>{texts.out}</em>}
+                  {parts.length > 0 && <b>{score}</b>}
+                  {isBest && <VisuallyHidden>{texts.best}</VisuallyHidden>}
+                </li>
+              ))}
+            </ul>
             <ul className={styles.useCases}>
-              {industries[id].useCases.map((useCase) => (
+              {industries[industry.id].useCases.map((useCase) => (
                 <li key={useCase}>{useCase}</li>
               ))}
             </ul>
@@ -29,32 +43,7 @@ export function ProcurementIndustriesSection({ title, lead, industries, ...texts
   )
 }
 
-type BidTexts = Pick<PageTexts['industries'], 'best' | 'out' | 'bids' | 'criteria'>
-type Props = Pick<(typeof weighings)[number], 'criteria' | 'bids'> & { texts: BidTexts }
-
-function WeighedBids({ criteria, bids, texts }: Props) {
-  return (
-    <>
-      <ul className={styles.criteria}>
-        {criteria.map(({ id, weight }) => (
-          <li key={id}>{`${weight}% ${texts.criteria[id]}`}</li>
-        ))}
-      </ul>
-      <ul className={styles.bids}>
-        {bids.map(({ id, parts, score, isBest }) => (
-          <li key={id} className={isBest ? styles.best : undefined}>
-            {texts.bids[id]}
-            {parts.length > 0 ? <Score parts={parts} /> : <em>{texts.out}</em>}
-            {parts.length > 0 && <b>{score}</b>}
-            {isBest && <VisuallyHidden>{texts.best}</VisuallyHidden>}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Score({ parts }: Pick<Props['bids'][number], 'parts'>) {
+function Score({ parts }: Pick<(typeof weighings)[number]['bids'][number], 'parts'>) {
   const starts = parts.map((_, place) => parts.slice(0, place).reduce((sum, { part }) => sum + part, 0))
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>

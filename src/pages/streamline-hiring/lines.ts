@@ -19,10 +19,7 @@ const SCATTER = { inset: 20, screening: { step: 47, within: 120 }, check: { step
 /** Path data, with all lines of a kind in one string. */
 type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
 
-/**
- * `counts`: applied, passed the screening, invited to an interview. `followed`: index of the highlighted candidate
- * among the invited. Lines keep their order, so that they never cross.
- */
+/** `counts`: applied, screened, invited. Lines never cross, because they keep their order. `followed` is highlighted. */
 export function candidateLines(counts: readonly [number, number, number], followed: number): CandidateLines {
   const [applied, screened, invited] = counts
   const lines: CandidateLines = { leftEarly: '', stayed: '', followed: '', ends: '' }

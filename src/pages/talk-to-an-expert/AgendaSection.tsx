@@ -33,7 +33,6 @@ export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['a
 }
 
 type Agenda = PageTexts['agenda']
-type PartId = keyof Agenda['parts']
 
 const length = minutesOf(consultation)
 const { short, long } = ticks(length)
@@ -41,7 +40,7 @@ const { short, long } = ticks(length)
 function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' | 'who'>) {
   const { process, live, needs } = parts
   const { label, now, at, steps } = live.trace
-  const figures: Partial<Record<PartId, ReactNode>> = {
+  const figures: Partial<Record<keyof Agenda['parts'], ReactNode>> = {
     process: <blockquote className={styles.question}>{process.question}</blockquote>,
     live: (
       <div className={styles.trace}>

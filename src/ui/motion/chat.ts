@@ -10,10 +10,7 @@ export type ChatState = {
   chips: boolean
 }
 
-/**
- * Messages appear at their delays, each after its speaker's typing indicator; a message at 0 is visible from the start.
- * Chips appear with the last message. After a pause the chat clears and restarts. Playback begins in that pause.
- */
+/** Messages appear at their delays after a typing indicator, chips with the last. Playback begins in the final pause. */
 export function chatTimeline(
   speakers: readonly Speaker[],
   timing: ChatTiming,
