@@ -125,10 +125,7 @@ it('always has a question, a report or the start, in any order of events', () =>
     ...levels.map(answer),
     { type: 'confirm', confirmed: 'yes' },
     { type: 'unclear', said: 'x' },
-    { type: 'unsure' },
-    { type: 'skip' },
-    { type: 'back' },
-    { type: 'keep' },
+    ...(['unsure', 'skip', 'back', 'keep'] as const).map((type) => ({ type })),
     { type: 'change', dimension: 'data' },
   ]
   let seed = 7
