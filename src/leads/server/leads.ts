@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { leadsApi } from './api.ts'
 import { createCallLinks } from './call-links.ts'
 import { startDigestWorker } from './delivery/digest.ts'
-import { createLeadSummary, createMailing } from './delivery/mail.ts'
+import { createMailing, mailSummary } from './delivery/mail.ts'
 import { createWebhook } from './delivery/webhook.ts'
 import { sanitize, startDeliveryWorker, type defaultSchedule, type Deliver } from './delivery/worker.ts'
 import { messageOf } from './error-message.ts'
@@ -49,8 +49,10 @@ export async function openLeads({ settings, site, publicFolder, schedule, pollIn
   const routes: [Channel, Deliver][] = []
   if (settings.webhook) routes.push(['webhook', createWebhook({ ...settings.webhook, timeoutMs })])
   if (mailing) {
-    const hasPage = settings.passwordHash !== undefined
-    const summary = createLeadSummary({ store, identity, mailing, perHour: settings.leadsPerHour, hasPage })
+    const { to, send } = mailing
+    const summaryOptions = { store, perHour: settings.leadsPerHour, hasPage: settings.passwordHash !== undefined }
+    const summary: Deliver = async ({ id, submission }) =>
+      send(id, await mailSummary(submission, to, identity, summaryOptions))
     routes.push(['team-mail', mailing.team], ['visitor-mail', mailing.visitor], ['team-summary', summary])
   }
   const workers = routes.map(([channel, deliver]) =>

@@ -13,7 +13,7 @@ import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '..
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
 import type { Booking, Submission } from '../store/submission.ts'
-import { createLeadSummary, createMailing, mailToTeam, mailToVisitor, type Mail, type SendMail } from './mail.ts'
+import { createMailing, mailSummary, mailToTeam, mailToVisitor, type Mail } from './mail.ts'
 import { PermanentError } from './worker.ts'
 
 const identityWith = (environment: Record<string, string>) =>
@@ -223,15 +223,9 @@ it.each(languages.flatMap((language) => [true, false].map((hasPage) => ({ langua
   async ({ language, hasPage }) => {
     const identityOfTeam = identityWith({ TEAM_LANGUAGE: language, TEAM_TIME_ZONE: 'UTC' })
     const countLeads = vi.fn(async () => 587)
-    const send = vi.fn<SendMail>()
-    const mailing = { to: TEAM, send }
-    const store = { countLeads }
-    const deliver = createLeadSummary({ store, identity: identityOfTeam, mailing, perHour: 20, hasPage })
-    const delivery = { channel: 'team-summary', attempts: 1, since: '2026-11-16T13:00:00.000Z' } as const
-    await deliver({ ...delivery, id: 'summary', submission: summarized }, AbortSignal.timeout(60_000))
+    const options = { store: { countLeads }, perHour: 20, hasPage }
+    const { subject, text } = await mailSummary(summarized, TEAM, identityOfTeam, options)
     expect(countLeads.mock.calls).toEqual([['2026-11-16T12:00:00.000Z', '2026-11-16T13:00:00.000Z']])
-    const [[id, { subject, text }]] = send.mock.calls as [[string, Mail]]
-    expect(id).toBe('summary')
     expect(subject).toContain('587')
     const page = identityOfTeam.siteUrl + pathIn(language, '/admin')
     for (const part of ['587', '567', '20', hasPage ? page : 'npm run leads']) expect(text).toContain(part)

@@ -141,37 +141,29 @@ function textsFor(booking: Booking, visitor: MailTexts['visitor']): { subject: s
   return event === 'received' ? visitor : visitor[event]
 }
 
-type SummaryOptions = {
-  store: Pick<Submissions, 'countLeads'>
-  identity: MailIdentity
-  mailing: Pick<Mailing, 'to' | 'send'>
-  /** How many leads were mailed one by one. */
-  perHour: number
-  hasPage: boolean
-}
-
-/** The first lead without its own mail triggers it, at the end of the hour. */
-export function createLeadSummary({ store, identity, mailing, perHour, hasPage }: SummaryOptions): Deliver {
-  return async ({ id, submission }) => {
-    const { timeZone, siteUrl, teamLanguage } = identity
-    const from = Temporal.Instant.from(submission.receivedAt).round({ smallestUnit: 'hour', roundingMode: 'floor' })
-    const [first, last] = [from, from.add({ hours: 1 })].map((at) => at.toString({ smallestUnit: 'millisecond' }))
-    const count = await store.countLeads(first!, last!)
-    const { summary } = await identity.texts(teamLanguage)
-    const values = {
-      count: String(count),
-      perHour: String(perHour),
-      rest: String(Math.max(0, count - perHour)),
-      from: momentIn(timeZone, first!, teamLanguage),
-      until: momentIn(timeZone, last!, teamLanguage),
-      timeZone: zoneName(timeZone, new Date(first!), teamLanguage),
-      where: hasPage
-        ? fillBrackets(summary.page, { url: siteUrl + pathIn(teamLanguage, ADMIN_PATH) })
-        : summary.command,
-    }
-    const [subject, text] = [fillBrackets(summary.subject, values), fillBrackets(summary.text, values)]
-    await mailing.send(id, { to: mailing.to, replyTo: mailing.to, subject, text })
+/** The first lead without its own mail triggers it, at the end of the hour; `perHour` leads were mailed one by one. */
+export async function mailSummary(
+  { receivedAt }: Submission,
+  to: string,
+  { siteUrl, timeZone, teamLanguage, texts }: MailIdentity,
+  { store, perHour, hasPage }: { store: Pick<Submissions, 'countLeads'>; perHour: number; hasPage: boolean },
+): Promise<Mail> {
+  const from = Temporal.Instant.from(receivedAt).round({ smallestUnit: 'hour', roundingMode: 'floor' })
+  const [first, last] = [from, from.add({ hours: 1 })].map((at) => at.toString({ smallestUnit: 'millisecond' }))
+  const count = await store.countLeads(first!, last!)
+  const { summary } = await texts(teamLanguage)
+  const url = siteUrl + pathIn(teamLanguage, ADMIN_PATH)
+  const values = {
+    count: String(count),
+    perHour: String(perHour),
+    rest: String(Math.max(0, count - perHour)),
+    from: momentIn(timeZone, first!, teamLanguage),
+    until: momentIn(timeZone, last!, teamLanguage),
+    timeZone: zoneName(timeZone, new Date(first!), teamLanguage),
+    where: hasPage ? fillBrackets(summary.page, { url }) : summary.command,
   }
+  const [subject, text] = [fillBrackets(summary.subject, values), fillBrackets(summary.text, values)]
+  return { to, replyTo: to, subject, text }
 }
 
 /** Set in the URL: the library prefers it to other options, and requireTLS overrides parameters that turn TLS off. */

@@ -2,12 +2,10 @@ import { Webhook } from 'standardwebhooks'
 import { lastEventOf, type Delivery } from '../store/outbox.ts'
 import type { Deliver } from './worker.ts'
 
-type Options = { url: string; secret: string; timeoutMs: number }
-
 const EXCERPT_BYTES = 1024
 
 /** The id in the Standard Webhooks headers is the same for every attempt. */
-export function createWebhook({ url, secret, timeoutMs }: Options): Deliver {
+export function createWebhook({ url, secret, timeoutMs }: { url: string; secret: string; timeoutMs: number }): Deliver {
   const webhook = secret.startsWith('whsec_')
     ? new Webhook(secret)
     : new Webhook(Buffer.from(secret), { format: 'raw' })
