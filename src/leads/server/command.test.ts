@@ -61,10 +61,8 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
       await store.add(sampleLead({}, { email: 'one@heliovar.example' }), [])
       for (const [index, start] of starts.entries()) {
         const email = index < 2 ? 'one+more@heliovar.example' : 'two@heliovar.example'
-        await store.add(
-          sampleBooking({ id: `${index}`, receivedAt: `2026-11-16T12:0${index}:00.000Z` }, { start, email }),
-          [],
-        )
+        const receivedAt = `2026-11-16T12:0${index}:00.000Z`
+        await store.add(sampleBooking({ id: `${index}`, receivedAt }, { start, email }), [])
       }
     })
 
@@ -98,10 +96,8 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
   })
 
   it('shows which calls are canceled or held', async () => {
-    const [cancelled, held] = [
-      sampleBooking(),
-      sampleBooking({}, { start: '2026-11-23T12:00:00Z', email: 'a@b.example' }),
-    ]
+    const cancelled = sampleBooking()
+    const held = sampleBooking({}, { start: '2026-11-23T12:00:00Z', email: 'a@b.example' })
     const until = '2026-11-20T00:30:00.000Z'
     await store.add(cancelled, [])
     await store.cancel(cancelled.id, '2026-11-17T00:00:00.000Z', [])

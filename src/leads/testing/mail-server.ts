@@ -3,7 +3,7 @@ import { listen } from './ports.ts'
 
 export type MailServer = { address: string; received: { to: string[]; content: string }[]; close(): Promise<void> }
 
-const replies: Readonly<Record<string, string>> = { QUIT: '221 bye\r\n', STARTTLS: '502 not here\r\n' }
+const replies: Readonly<Record<string, string>> = { QUIT: '221 bye', STARTTLS: '502 not here', DATA: '354 go on' }
 
 /** Implements just enough SMTP for a mail client. */
 export async function startMailServer(
@@ -33,13 +33,9 @@ export async function startMailServer(
           continue
         }
         const reply = replyTo(text)
-        if (reply) {
-          socket.write(`${reply}\r\n`)
-          continue
-        }
-        if (text.startsWith('RCPT TO:')) to.push(text.slice(9, -1))
-        inData = text === 'DATA'
-        socket.write(inData ? '354 go on\r\n' : (replies[text] ?? '250 fine\r\n'))
+        if (!reply && text.startsWith('RCPT TO:')) to.push(text.slice(9, -1))
+        inData = !reply && text === 'DATA'
+        socket.write(`${reply || (replies[text] ?? '250 fine')}\r\n`)
       }
     })
   })

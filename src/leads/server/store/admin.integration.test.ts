@@ -42,10 +42,8 @@ await describeOnStores('admin store', (store) => {
   })
 
   it('searches names, companies and email addresses, ignoring case and accents, without wildcards', async () => {
-    await store.add(
-      sampleLead({}, { firstName: 'José', lastName: 'Araújo', company: 'Heliovar', email: 'j@a.example' }),
-      [],
-    )
+    const form = { firstName: 'José', lastName: 'Araújo', company: 'Heliovar', email: 'j@a.example' }
+    await store.add(sampleLead({}, form), [])
     await store.add(sampleLead({}, { firstName: 'Ana', page: '/jose', report: 'jose' }), [])
     for (const search of ['jose', 'JOSÉ ARAU', 'heliovar', 'J@A.'])
       expect(await found({ search }), search).toEqual(['José'])
