@@ -35,6 +35,7 @@ describe('an external form', () => {
   it('opens in a tab without the parameters for frames', () => {
     expect(addressesOf('https://cal.com/acme/demo').tab).toBe('https://cal.com/acme/demo?language=pt&utm_source=mail')
   })
+
   it('has a ready timeout of 8 s if its vendor sends a message, and a sandbox without top navigation', () => {
     const { outside } = addressesOf('https://forms.example/f')
     expect(addressesOf('https://calendly.com/acme/demo').outside?.readyTimeoutMs).toBe(8000)

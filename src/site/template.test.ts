@@ -47,10 +47,6 @@ it.each([
   ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', 'yes', 'Build it.'],
   ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', '', 'Ask us.'],
 ])('fills in "%s" with the condition "%s"', (text, builder, filled) => {
-  const values = new Map([
-    ['?builder', builder],
-    ['?!builder', builder ? '' : 'yes'],
-    ['days', '7'],
-  ])
-  expect(fillPlaceholders(text, values, () => 'missing')).toBe(filled)
+  const values = { '?builder': builder, '?!builder': builder ? '' : 'yes', days: '7' }
+  expect(fillPlaceholders(text, new Map(Object.entries(values)), () => 'missing')).toBe(filled)
 })

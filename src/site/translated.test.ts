@@ -23,10 +23,7 @@ it('lists the pages whose own or shared texts are mostly in English', () => {
   const [full, enough, little] = [10, MIN_TRANSLATED_SHARE * 10, MIN_TRANSLATED_SHARE * 10 - 1].map((count) =>
     translationOf(english, translateFirst(count)),
   )
-  const pages = [
-    { id: 'one', namespaces: ['one'] },
-    { id: 'two', namespaces: ['two'] },
-  ]
+  const pages = ['one', 'two'].map((id) => ({ id, namespaces: [id] }))
   const translations = { [DEFAULT_NAMESPACE]: full, one: enough, two: little }
   expect(untranslatedPages(pages, translations)).toEqual(['two'])
   expect(untranslatedPages(pages, { ...translations, [DEFAULT_NAMESPACE]: little })).toEqual(['one', 'two'])
