@@ -141,12 +141,6 @@ it.each([
   expect(log).not.toHaveBeenCalled()
 })
 
-it('rejects an incomplete build and lists the missing files', () => {
-  const { record } = site
-  const incomplete = { ...record, pages: { ...record.pages, '/gone': { file: 'gone.html', policy: '', scripts: [] } } }
-  expect(() => readSiteFiles(incomplete, site.folder)).toThrow(/1 of \d+ HTML files are missing \(gone\.html\)/)
-})
-
 it.each([
   ['NONSENSE\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
