@@ -18,10 +18,8 @@ export function singleIcons(): Plugin {
 
 export function splitIconImports(code: string): string {
   return code.replaceAll(IMPORT, (_, names: string) => {
-    const imports = [...names.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)].map(
-      ([, name = '', local = name]) => `import ${local} from ${JSON.stringify(fileOf(name))};`,
-    )
-    return imports.join('')
+    const found = [...names.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)]
+    return found.map(([, name = '', local = name]) => `import ${local} from ${JSON.stringify(fileOf(name))};`).join('')
   })
 }
 

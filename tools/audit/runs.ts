@@ -57,9 +57,8 @@ const PAGES_TO_MEASURE = 8
 /** Chooses home, the heaviest page of each group, then the next heaviest, in every language. */
 export function choosePaths(candidates: readonly Candidate[], count = PAGES_TO_MEASURE): string[] {
   const heaviestFirst = candidates.toSorted((one, other) => other.html - one.html)
-  const heaviestOfGroups = [...Map.groupBy(heaviestFirst, ({ group }) => group).values()].flatMap(
-    ([first]) => first ?? [],
-  )
+  const groups = Map.groupBy(heaviestFirst, ({ group }) => group)
+  const heaviestOfGroups = [...groups.values()].flatMap(([first]) => first ?? [])
   const ids = new Set<PageId>(['home', ...[...heaviestOfGroups, ...heaviestFirst].map(({ id }) => id)])
   const chosen = new Set([...ids].slice(0, count))
   return candidates.filter(({ id }) => chosen.has(id)).map(({ path }) => path)
