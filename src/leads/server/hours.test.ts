@@ -25,25 +25,20 @@ describe('slotsBetween', () => {
     const week = ['2026-11-16T00:00Z', '2026-11-23T00:00Z'] as const
     expect(slots('UTC Mon-Fri 09:00-09:30', ...week)).toHaveLength(5)
     expect(slots('UTC Mon,Wed 09:00-09:30', ...week)).toHaveLength(2)
-    expect(slots('UTC Mon-Fri 09:00-09:30', ...week, '2026-11-17..2026-11-19')).toEqual([
-      '2026-11-16T09:00:00Z',
-      '2026-11-20T09:00:00Z',
-    ])
+    const found = slots('UTC Mon-Fri 09:00-09:30', ...week, '2026-11-17..2026-11-19')
+    expect(found).toEqual(['2026-11-16T09:00:00Z', '2026-11-20T09:00:00Z'])
   })
 
   it('merges the slots of two time zones without duplicates, in order', () => {
     const hours = 'America/Sao_Paulo Mon 11:00-12:00; America/Chicago Mon 08:00-09:00'
-    expect(slots(hours, '2026-11-16T00:00Z', '2026-11-17T00:00Z')).toEqual([
-      '2026-11-16T14:00:00Z',
-      '2026-11-16T14:30:00Z',
-    ])
+    const found = slots(hours, '2026-11-16T00:00Z', '2026-11-17T00:00Z')
+    expect(found).toEqual(['2026-11-16T14:00:00Z', '2026-11-16T14:30:00Z'])
   })
 
   it('uses the day of the week in the time zone of the working hours', () => {
     // Monday morning in Auckland is Sunday evening in UTC.
-    expect(slots('Pacific/Auckland Mon 09:00-09:30', '2026-11-15T00:00Z', '2026-11-16T00:00Z')).toEqual([
-      '2026-11-15T20:00:00Z',
-    ])
+    const found = slots('Pacific/Auckland Mon 09:00-09:30', '2026-11-15T00:00Z', '2026-11-16T00:00Z')
+    expect(found).toEqual(['2026-11-15T20:00:00Z'])
   })
 
   it.each([
