@@ -33,7 +33,7 @@ it('leaves out stop words and email addresses', () => {
 
 /** A phrase of one word, or with accents, would never match. */
 it.each(Object.entries({ english, portuguese }))(
-  '%s phrases have several words without accents',
+  '%s has only multi-word phrases without accents, and a valid follow-up pattern',
   (_language, words) => {
     for (const phrase of invertGroups(words.phrases).keys()) expect(phrase).toMatch(/^[a-z0-9]+( [a-z0-9]+)+$/)
     expect(() => new RegExp(words.followUp)).not.toThrow()
