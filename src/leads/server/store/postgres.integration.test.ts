@@ -27,30 +27,43 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: { DATABASE_URL: address = '' } }) => {
+  const isInFile = async (owner: Client) => {
+    await owner.query('CHECKPOINT')
+    const { rows } = await owner.query<{ content: Buffer }>(
+      `SELECT pg_read_binary_file(pg_relation_filepath('desk_submissions')) AS content`,
+    )
+    return rows[0]!.content.includes('unforgettable')
+  }
+
   it('leaves no erased data in PostgreSQL tables, and reports when it cannot remove it', async () => {
     const owner = await connect(address)
-    const isInFile = async () => {
-      await owner.query('CHECKPOINT')
-      const { rows } = await owner.query<{ content: Buffer }>(
-        `SELECT pg_read_binary_file(pg_relation_filepath('desk_submissions')) AS content`,
-      )
-      return rows[0]!.content.includes('unforgettable')
-    }
     const email = 'unforgettable@maritela.example'
     await store.add(sampleLead(), [])
     await store.add(sampleLead({}, { email }), [])
-    expect(await isInFile()).toBe(true)
+    expect(await isInFile(owner)).toBe(true)
     expect(await store.erase(email)).toEqual({ count: 1, gone: true })
-    expect(await isInFile()).toBe(false)
+    expect(await isInFile(owner)).toBe(false)
 
     // A long-running transaction still sees the row.
     await store.add(sampleLead({}, { email }), [])
     await owner.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1')
     expect(await store.erase(email)).toEqual({ count: 1, gone: false })
     await owner.query('COMMIT')
-    expect(await isInFile()).toBe(true)
+    expect(await isInFile(owner)).toBe(true)
     expect(await store.erase(email)).toEqual({ count: 0, gone: true })
-    expect(await isInFile()).toBe(false)
+    expect(await isInFile(owner)).toBe(false)
+  })
+
+  // Regression: VACUUM FULL kept the row, because its own snapshot was as old as the other transaction.
+  it('reports an incomplete erasure during an older write in another database', async () => {
+    const elsewhere = await connect(address.replace(/[^/]*$/, 'postgres'))
+    await elsewhere.query('BEGIN; SELECT pg_current_xact_id()')
+    const email = 'unforgettable@maritela.example'
+    await store.add(sampleLead({}, { email }), [])
+    expect(await store.erase(email)).toEqual({ count: 1, gone: false })
+    await elsewhere.query('COMMIT')
+    expect(await store.erase(email)).toEqual({ count: 0, gone: true })
+    expect(await isInFile(await connect(address))).toBe(false)
   })
 
   // Regression: a report in another database of the server delayed erasing, which then counted as incomplete.
