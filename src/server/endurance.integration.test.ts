@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openStore } from '#leads/server/store/open.ts'
@@ -29,7 +28,6 @@ function testServer(database: TestDatabase): void {
   it('stores every confirmed lead exactly once', { timeout: 10 * MINUTE }, async () => {
     const environment = { ...database.environment, DIST_FOLDER: site.dist, ...withoutLimits }
     const server = await startServerProcess(environment, 'src/server/main.ts')
-    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
     const receipts = new Map<string, string>()
     const cutWhileStopping: unknown[] = []
     let isStopping = false
@@ -37,10 +35,10 @@ function testServer(database: TestDatabase): void {
     async function send(form: ProvenForm): Promise<void> {
       while (!receipts.has(form.key)) {
         try {
-          receipts.set(form.key, await post(server.address + api.leads, agent, form))
+          receipts.set(form.key, await post(server.address + api.leads, form))
         } catch (error) {
           // A connection that was never accepted has no request in flight.
-          const { code } = error as NodeJS.ErrnoException
+          const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
           if (isStopping && code !== 'ECONNREFUSED') cutWhileStopping.push(error)
           await wait(RETRY_AFTER_MS)
         }
@@ -68,7 +66,6 @@ function testServer(database: TestDatabase): void {
     }
     await Promise.all([interrupt(), ...Array.from({ length: CLIENTS }, client)])
     await server.kill('SIGTERM')
-    agent.destroy()
 
     const store = await openStore(database.settings)
     const stored = await store.list('lead')
@@ -79,19 +76,9 @@ function testServer(database: TestDatabase): void {
   })
 }
 
-function post(address: string, agent: Agent, form: ProvenForm): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' }
-    request(address, { method: 'POST', agent, headers }, async (response) => {
-      try {
-        const body = Buffer.concat(await response.toArray()).toString()
-        if (response.statusCode === 201) resolve((JSON.parse(body) as LeadReceipt).id)
-        else reject(new Error(`${response.statusCode} ${body}`))
-      } catch (error) {
-        reject(error)
-      }
-    })
-      .once('error', reject)
-      .end(JSON.stringify(form))
-  })
+async function post(address: string, form: ProvenForm): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(form) })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return ((await response.json()) as LeadReceipt).id
 }

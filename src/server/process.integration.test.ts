@@ -1,13 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { leadsVariables, readLeadsSettings } from '#leads/server/settings.ts'
-import { openStore } from '#leads/server/store/open.ts'
+import { api } from '#leads/shared/protocol.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { freePort } from '#leads/testing/ports.ts'
 import { addProof } from '#leads/testing/proof.ts'
@@ -78,24 +76,11 @@ async function healthAt(address: string): Promise<{ status: number; body: string
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Resolves to the status of the response. */
-function send(address: string, agent: Agent, form?: object): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' }
-    request(address, { method: form ? 'POST' : 'GET', agent, headers }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode))
-    })
-      .once('error', reject)
-      .end(form && JSON.stringify(form))
-  })
-}
-
 describe('a running server', () => {
-  const file = join(folder, 'running.sqlite')
   let running: Started
 
   beforeAll(async () => {
-    running = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits })
+    running = await startReady()
   })
 
   afterAll(stopAll)
@@ -110,10 +95,6 @@ describe('a running server', () => {
   it('responds to /healthz with ok and no details, also to HEAD', async () => {
     expect(await healthAt(running.address)).toEqual({ status: 200, body: 'ok\n' })
     expect((await fetch(`${running.address}/healthz`, { method: 'HEAD' })).status).toBe(200)
-  })
-
-  it('has no admin page without a password', async () => {
-    expect((await fetch(`${running.address}/admin`)).status).toBe(404)
   })
 
   it('makes another one on its port exit with an error', async () => {
@@ -135,39 +116,15 @@ describe('a running server', () => {
     expect(other.output()).not.toContain('root')
     rmSync(dirname(usersFile), { recursive: true })
   })
-
-  it('stores and confirms every form in flight on SIGTERM, and exits with 0', async () => {
-    const count = 40
-    const { address, child, ended } = running
-    const agent = new Agent({ keepAlive: true, maxSockets: count })
-    await Promise.all(Array.from({ length: count }, () => send(address, agent)))
-    const forms = await Promise.all(Array.from({ length: count }, () => addProof(sampleLeadForm(), address)))
-    const sent = forms.map((form) => send(`${address}/api/leads`, agent, form))
-    // Node has written the requests by the end of this turn.
-    setImmediate(() => child.kill('SIGTERM'))
-    expect(await Promise.all(sent)).toEqual(Array.from({ length: count }, () => 201))
-    expect(await ended).toBe(0)
-    const store = await openStore(readLeadsSettings({ LEADS_DATABASE_FILE: file }))
-    expect(await store.list('lead')).toHaveLength(count)
-    await store.close()
-    agent.destroy()
-  })
 })
 
-describe('a server with a password and a metrics port', () => {
-  let server: Started
-  let metricsAddress: string
+describe('the server', () => {
+  afterEach(stopAll)
 
-  beforeAll(async () => {
+  it('serves health and metrics, only on the metrics port', async () => {
     const metricsPort = String(await freePort())
-    metricsAddress = `http://127.0.0.1:${metricsPort}`
-    const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
-    server = await startReady({ METRICS_PORT: metricsPort, ADMIN_PASSWORD_HASH })
-  })
-
-  afterAll(stopAll)
-
-  it('serves health and metrics, only on that port', async () => {
+    const metricsAddress = `http://127.0.0.1:${metricsPort}`
+    const server = await startReady({ METRICS_PORT: metricsPort })
     for (const path of ['/', '/nope', '/api/slots']) await fetch(server.address + path)
     const health = await fetch(`${metricsAddress}/healthz`)
     expect(health.status).toBe(200)
@@ -187,22 +144,15 @@ describe('a server with a password and a metrics port', () => {
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
   })
 
-  it('serves the admin page', async () => {
-    expect((await fetch(`${server.address}/admin`)).status).not.toBe(404)
-  })
-
   // Docker kills after ten seconds, even with requests in flight.
   it('exits on SIGTERM although a request never ends', async () => {
+    const server = await startReady()
     const held = open(server.address, () => {
       held.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
     })
     await once(held, 'connect')
     expect(await Promise.race([stop(server), wait(10_000, 'still there')])).toBe(0)
   })
-})
-
-describe('the server', () => {
-  afterEach(stopAll)
 
   it.each(['run serve', 'start'])('frees its port on SIGTERM if started with npm %s', async (command) => {
     const { address, child } = await startReady({}, ['npm', ...command.split(' ')])
@@ -252,14 +202,16 @@ describe('the server', () => {
     const full = ['sh', '-c', 'ulimit -f 1024; exec "$0" "$@"', ...SERVE_COMMAND]
     const file = join(folder, 'full.sqlite')
     const { address } = await startReady({ LEADS_DATABASE_FILE: file, ...withoutLimits }, full)
-    const agent = new Agent({ keepAlive: true })
-    const sendLead = async () => send(`${address}/api/leads`, agent, await addProof(sampleLeadForm(), address))
+    const sendLead = async () => {
+      const body = JSON.stringify(await addProof(sampleLeadForm(), address))
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(address + api.leads, { method: 'POST', headers, body })).status
+    }
     let last = await sendLead()
     expect(last).toBe(201)
     for (let count = 0; count < 200 && last === 201; count++) last = await sendLead()
     expect(last).toBe(503)
     await vi.waitUntil(async () => (await healthAt(address)).status === 503, POLL)
-    agent.destroy()
   })
 
   it('prints the required Node version if Node cannot run TypeScript', () => {

@@ -1,11 +1,12 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { exportAs } from '../server/export.ts'
 import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
-import { Browser, openTestAdmin, signInBrowser, SITE_URL, type TestAdmin } from './testing/browser.ts'
+import { Browser, openTestAdmin, PASSWORD, signInBrowser, SITE_URL, type TestAdmin } from './testing/browser.ts'
 
 const lead = sampleLead({}, { report: 'Score 62\nData 2 of 5' })
 const call = sampleBooking({}, { timeZone: 'Asia/Tokyo' })
@@ -76,39 +77,34 @@ it('removes a login from the queue when its connection closes', async () => {
   await removed
 })
 
-async function namesIn(query: string): Promise<string[]> {
-  return matchesIn((await browser.get(`/admin${query}`)).body, /href="\/admin\/lead\/[\da-f-]+">([^<]+)</g)
-}
-
-it('lists submissions, and filters them by kind, state and search', async () => {
-  expect((await namesIn('')).toSorted()).toEqual(['Ana P.', 'Rafael T.'])
-  expect(await namesIn('?kind=booking')).toEqual(['Rafael T.'])
-  expect(await namesIn('?q=TAVEL')).toEqual(['Ana P.'])
-  expect(await namesIn('?state=done')).toEqual([])
-  expect(await namesIn('?page=2')).toEqual([])
-})
-
 function matchesIn(body: string, pattern: RegExp): string[] {
   return [...body.matchAll(pattern)].map(([, match = '']) => match)
 }
 
 const totals = (body: string) => matchesIn(body, /<dd>(\d+)<\/dd>/g)
 
-describe.each(languages)('the list in %s', (language) => {
-  it('shows name, company, kind, date and state in columns, and totals of the selection', async () => {
-    await admin.store.admin.mark(lead.id, '2026-11-17T09:00:00.000Z')
-    const base = pathIn(language, '/admin')
-    const all = (await browser.get(base)).body
-    expect(all.match(/<th scope="col"/g)).toHaveLength(5)
-    const [, row = ''] = /<tr>\s*(<th scope="row"(?:(?!<\/tr>)[^])*Tavelmo[^]*?)<\/tr>/.exec(all) ?? []
-    const cells = row.split(/<t[hd]\b/).map((cell) => cell.replaceAll(/<[^>]+>|^[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
-    expect(cells.filter((cell) => cell.includes('Tavelmo'))).toEqual([expect.not.stringContaining('Ana P.')])
-    // 12:00 UTC is 9:00 in the team's time zone.
-    expect(row).toMatch(/<time datetime="2026-11-16T12:00:00.000Z">[^<]*16[^<]*2026[^<]*9:00/i)
-    expect(totals(all)).toEqual(['2', '1', '1', '1', '1'])
-    expect(totals((await browser.get(`${base}?kind=booking`)).body)).toEqual(['1', '0', '1', '1', '0'])
-    expect(totals((await browser.get(`${base}?q=tavelmo`)).body)).toEqual(['1', '1', '0', '0', '1'])
-  })
+it.each([
+  ['', ['Ana P.', 'Rafael T.']],
+  ['?kind=booking', ['Rafael T.']],
+  ['?q=TAVEL', ['Ana P.']],
+  ['?state=done', []],
+  ['?page=2', []],
+])('lists the submissions that match "%s"', async (query, names) => {
+  const { body } = await browser.get(`/admin${query}`)
+  expect(matchesIn(body, /href="\/admin\/lead\/[\da-f-]+">([^<]+)</g).toSorted()).toEqual(names)
+})
+
+it('lists name, company, kind, date and state in columns, with totals of the selection', async () => {
+  await admin.store.admin.mark(lead.id, '2026-11-17T09:00:00.000Z')
+  const all = (await browser.get('/admin')).body
+  expect(all.match(/<th scope="col"/g)).toHaveLength(5)
+  const [row = ''] = /<th scope="row"(?:(?!<\/tr>)[^])*Tavelmo[^]*?<\/tr>/.exec(all) ?? []
+  expect(row.split(/<t[hd]\b/).filter((cell) => /Tavelmo|Ana P\./.test(cell))).toHaveLength(2)
+  // 12:00 UTC is 9:00 in the team's time zone.
+  expect(row).toMatch(/<time datetime="2026-11-16T12:00:00.000Z">[^<]*16[^<]*2026[^<]*9:00/i)
+  expect(totals(all)).toEqual(['2', '1', '1', '1', '1'])
+  expect(totals((await browser.get('/admin?kind=booking')).body)).toEqual(['1', '0', '1', '1', '0'])
+  expect(totals((await browser.get('/admin?q=tavelmo')).body)).toEqual(['1', '1', '0', '0', '1'])
 })
 
 it('paginates by 50, and keeps the filters across pages', async () => {
@@ -205,16 +201,30 @@ it('generates a new CSRF token for each page and accepts earlier ones', async ()
 })
 
 it('requires HTTPS, and explains how to set it up', async () => {
-  const response = await new Browser(admin.server).get('/admin', { 'x-forwarded-proto': 'http' })
-  expect(response.statusCode).toBe(403)
-  expect(response.body).toContain('TRUSTED_PROXIES')
-  expect(response.body).not.toContain('type="password"')
+  const guest = new Browser(admin.server)
+  const overHttp = { 'x-forwarded-proto': 'http' }
+  for (const response of [await guest.get('/admin', overHttp), await guest.signIn(PASSWORD, overHttp)]) {
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('TRUSTED_PROXIES')
+    expect(response.body).not.toContain('type="password"')
+    expect(guest.cookie).toBeUndefined()
+  }
+})
+
+it('tells rejected visitors that sign-in is busy, without a word about the password', async () => {
+  const server = await admin.startAnother({ loginGuard: { verifyPassword: async () => 'busy' } })
+  const { statusCode, headers, body } = await new Browser(server).signIn('wrong')
+  const { busyText, refusedText } = fileIn('en', 'admin').signIn
+  expect([statusCode, body]).toEqual([503, expect.stringContaining(busyText)])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(body).not.toContain(refusedText)
+  expect(body).not.toContain('aria-invalid')
 })
 
 it('works over HTTP with an unprefixed cookie if the site URL is HTTP', async () => {
   const siteUrl = 'http://localhost:3000'
   const plain = new Browser(await admin.startAnother({ siteUrl, trustedProxies: false }))
-  await plain.signIn(undefined, { origin: siteUrl })
+  await plain.signIn(PASSWORD, { origin: siteUrl })
   expect(plain.cookie).toMatch(/^admin=/)
   expect((await plain.get('/admin')).body).toContain('Sign out')
 })

@@ -78,6 +78,15 @@ it.each([
   },
 )
 
+it('stores no IP addresses, and deletes tries after the lock expires', async () => {
+  await tryPassword('wrong', '203.0.113.77')
+  const stored = [...(await admin.store.admin.tries('2000')).keys()].join('\n')
+  expect(stored).toMatch(/\S/)
+  expect(stored).not.toMatch(/\d+\.\d+\.\d+|:/)
+  await admin.store.sweep(new Date(now + LOCKED_MS).toISOString())
+  expect(await countTries()).toBe(0)
+})
+
 /** Records tries from other networks, then resolves to the delay (ms) before the next check from `address`. */
 async function delayAfter(tried: number, address: string): Promise<number> {
   for (let count = await countTries(); count < tried; count++) await recordTry(`network-${count} block-${count}`)

@@ -45,7 +45,7 @@ it('stores, posts, mails, exports and shows the landing page and the referrer', 
   hook.close()
   for (const { data } of posted) expect(data).toMatchObject(origin)
 
-  const admin = await openTestAdmin({}, database.environment)
+  const admin = await openTestAdmin(database.environment)
   const browser = await signInBrowser(admin.server)
   for (const submission of await admin.store.list()) {
     expect(submission.form).toMatchObject(origin)

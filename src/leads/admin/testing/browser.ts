@@ -21,10 +21,7 @@ export type TestAdmin = Awaited<ReturnType<typeof openTestAdmin>>
 type Setup = { siteUrl?: string; hash?: string; trustedProxies?: string[] | false; loginGuard?: LoginGuard }
 
 /** Its requests come through a trusted proxy that terminates HTTPS. */
-export async function openTestAdmin(
-  clock: Pick<Parameters<typeof createLoginGuard>[0], 'now' | 'wait'> = {},
-  environment?: Record<string, string>,
-) {
+export async function openTestAdmin(environment?: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'admin-'))
   const store = await openStore(readLeadsSettings(environment ?? { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }))
   const ownHash = await quickHash()
@@ -32,7 +29,7 @@ export async function openTestAdmin(
 
   async function startAnother(setup: Setup = {}): Promise<FastifyInstance> {
     const { siteUrl = SITE_URL, hash = ownHash, trustedProxies = ['127.0.0.1'] } = setup
-    const { loginGuard = createLoginGuard({ hash, store: store.admin, wait: async () => {}, ...clock }) } = setup
+    const { loginGuard = createLoginGuard({ hash, store: store.admin, wait: async () => {} }) } = setup
     const server = Fastify({ trustProxy: trustedProxies })
     servers.push(server)
     server.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'))
