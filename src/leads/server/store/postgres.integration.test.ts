@@ -26,15 +26,15 @@ async function connect(connectionString: string): Promise<Client> {
   return client
 }
 
-await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: { DATABASE_URL: address = '' } }) => {
-  const isInFile = async (owner: Client) => {
-    await owner.query('CHECKPOINT')
-    const { rows } = await owner.query<{ content: Buffer }>(
-      `SELECT pg_read_binary_file(pg_relation_filepath('desk_submissions')) AS content`,
-    )
-    return rows[0]!.content.includes('unforgettable')
-  }
+async function isInFile(owner: Client): Promise<boolean> {
+  await owner.query('CHECKPOINT')
+  const { rows } = await owner.query<{ content: Buffer }>(
+    `SELECT pg_read_binary_file(pg_relation_filepath('desk_submissions')) AS content`,
+  )
+  return rows[0]!.content.includes('unforgettable')
+}
 
+await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: { DATABASE_URL: address = '' } }) => {
   it('leaves no erased data in PostgreSQL tables, and reports when it cannot remove it', async () => {
     const owner = await connect(address)
     const email = 'unforgettable@maritela.example'
