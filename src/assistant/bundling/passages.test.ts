@@ -55,19 +55,13 @@ describe.each(languages)('passages in %s', (language) => {
     }
   })
 
-  it('include questions that the site answers', () => {
-    expect(passages.some(({ question }) => question !== undefined)).toBe(true)
-  })
-
   it('match the configured agent in the answer about who hears the diagnostic', () => {
     const { question, here, elsewhere } = texts.aimaturitydiagnostic.faq.privacy
-    for (const [diagnosticAgentId, answer] of [
-      [undefined, here],
-      ['agent_1', elsewhere],
-    ] as const) {
-      const found = passagesWith({ diagnosticAgentId }).find((passage) => passage.question === question)
-      expect(found?.sentences.join(' ')).toBe(answer)
-    }
+    const answerBy = (diagnosticAgentId?: string) =>
+      passagesWith({ diagnosticAgentId })
+        .find((passage) => passage.question === question)
+        ?.sentences.join(' ')
+    expect([answerBy(), answerBy('agent_1')]).toEqual([here, elsewhere])
   })
 
   it('contain the contacts from the settings', () => {

@@ -65,10 +65,12 @@ describe.each(languagesWithQuestions)('in %s', (language) => {
     expect(single.length / answers.length).toBeLessThan(0.15)
   })
 
-  const wordless = ['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$']
-  it.each(wordless)('does not answer without words (%#)', (question) => {
-    expect(assistant.answer(question)).toEqual({ kind: 'unknown' })
-  })
+  it.each(['', '   ', '?!', '🙂', '1', 'a'.repeat(5000), '</>', '(.*)+$'])(
+    'does not answer without words (%#)',
+    (said) => {
+      expect(assistant.answer(said)).toEqual({ kind: 'unknown' })
+    },
+  )
 
   // A fact is removed along with the page it links to, and a pricing page answers better than the fact.
   const facts = commonQuestions
@@ -93,12 +95,8 @@ describe.each(languagesWithQuestions)('in %s', (language) => {
   })
 
   it('suggests a next page after products and services, but not after standalone pages', () => {
-    const next = {
-      platform: 'book-a-demo',
-      usecases: 'book-a-demo',
-      services: 'talk-to-an-expert',
-      standalone: undefined,
-    }
+    const demo = 'book-a-demo'
+    const next = { platform: demo, usecases: demo, services: 'talk-to-an-expert', standalone: undefined }
     expect(file.pages.map((page) => page.next)).toEqual(pages.map(({ group }) => next[group]))
   })
 })

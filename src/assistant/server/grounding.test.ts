@@ -39,13 +39,22 @@ it.each([
   'Your data is not used to train models, and stays in Europe. [2]',
   '[1]',
   'Your data is not used to train **models**, and stays in Europe. [1]',
+  'The assistant is free for everyone [1].',
+  'The assistant is free for everyone [1][2][3].',
+  'Sign in at https://evil.example/login now [1].',
+  'Hello <img src=x onerror=alert(1)> there [1].',
+  '\u202Ednuofer lla era ew [1].',
+  'Ihre Daten bleiben immer in Europa [1].',
 ])('rejects "%s", which is not a sentence of the cited passage', (chunk) => {
   expect(checkEnglish(chunk)).toBe('foreign')
 })
 
-it.each(['[4]', '[0]', '[one]', '', '[models](https://evil.example) [1]'])('rejects the citation "%s"', (citation) => {
-  expect(checkEnglish(`Your data is not used to train models, and stays in Europe. ${citation}`)).toBe('citation')
-})
+it.each(['[4]', '[0]', '[-1]', '[one]', '', '[models](https://evil.example) [1]'])(
+  'rejects the citation "%s"',
+  (citation) => {
+    expect(checkEnglish(`Your data is not used to train models, and stays in Europe. ${citation}`)).toBe('citation')
+  },
+)
 
 it('returns the sentence as written on the site, with its citation', () => {
   expect(checkEnglish("A person  checks what it can't answer [2].")).toEqual({

@@ -1,18 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openLeads } from '#leads/server/leads.ts'
 import { startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
-import { forEachLanguage } from '#site/languages.ts'
+import { forEachLanguage, inLanguage } from '#site/languages.ts'
 import { readSettings } from '#site/settings.ts'
 import { ASK_PATH, type Source } from '../shared/protocol.ts'
-import { attacks, subjectIn } from '../testing/attacks.ts'
 import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
-import { obey, orderIn, quotableIn, speakSlowly, startModelServer } from '../testing/model-server.ts'
+import { quotableIn, quoteTwo, speakSlowly, startModelServer } from '../testing/model-server.ts'
 import type { Behavior, ModelServer } from '../testing/model-server.ts'
 import { createModelRoutes } from './api.ts'
 import { readModelSettings } from './settings.ts'
 
-const QUESTION = subjectIn('en')
+const questions = { en: 'Can AI answer customer support tickets?', pt: 'A IA responde chamados de clientes?' }
+const QUESTION = questions.en
 const valid = { question: QUESTION, language: 'en' }
 
 /** Timeouts are long, so that tests pass on a busy machine. */
@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   model.requests.length = 0
-  model.behave(obey)
+  model.behave(quoteTwo)
   if (!hasDefaults) await start(defaults)
 })
 
@@ -60,13 +60,7 @@ async function start(options: Partial<typeof defaults>): Promise<void> {
     ...environment,
   })!
   const leads = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
-  const assistants = forEachLanguage((language) => {
-    const { assistant } = builtAssistants[language]
-    // Attacks get the passages of another question, so that they always reach the model.
-    const topicOf = (question: string) => (orderIn(question) === undefined ? question : subjectIn(language))
-    const passages: typeof assistant.passages = (question, about) => assistant.passages(topicOf(question), about)
-    return { ...assistant, passages }
-  })
+  const assistants = forEachLanguage((language) => builtAssistants[language].assistant)
   server = Fastify({ trustProxy: '127.0.0.1' })
   const routes = createModelRoutes({ settings, assistants, leads, siteUrl: 'https://verdora.example', ...timeouts })
   await server.register(routes, { prefix: ASK_PATH })
@@ -87,17 +81,13 @@ function eventsIn(body: string) {
 const ask = async (question: string, about?: string) =>
   eventsIn(await (await post({ question, language: 'en', about })).text())
 
-const sentencesIn = (events: ReturnType<typeof eventsIn>) =>
-  events.filter(({ event }) => event === 'sentence').map(({ data }) => data['text'])
-
-describe.each(languagesWithQuestions)('an answer in %s', (language) => {
-  const { file } = builtAssistants[language]
-  const question = subjectIn(language)
-
-  it('streams sentences of the site one by one and ends with their pages', async () => {
+it.each(languagesWithQuestions)(
+  'streams sentences of the site one by one and ends with their pages, in %s',
+  async (language) => {
+    const { file } = builtAssistants[language]
     const next = Promise.withResolvers<void>()
     model.behave(speakSlowly(() => next.promise))
-    const response = await post({ question, language })
+    const response = await post({ question: inLanguage<string>(questions, language), language })
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
     let body = ''
@@ -109,21 +99,12 @@ describe.each(languagesWithQuestions)('an answer in %s', (language) => {
     const events = eventsIn(body)
     expect(events.map(({ event }) => event)).toEqual(['sentence', 'sentence', 'done'])
     const sentences = file.passages.flatMap((each) => each.sentences)
-    for (const text of sentencesIn(events)) expect(sentences).toContain(text)
+    for (const { data } of events.slice(0, 2)) expect(sentences).toContain(data['text'])
     const { sources } = events.at(-1)!.data as { sources: Source[] }
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) expect(file.pages).toContainEqual(expect.objectContaining(source))
-  })
-
-  it.each(attacks[language])('rejects text that is not on the site: $name', async ({ question: attack, payload }) => {
-    model.behave((reply, { question: heard }) => reply.answer(orderIn(heard) || payload))
-    const body = await (await post({ question: attack, language })).text()
-    expect(model.requests).toHaveLength(1)
-    expect(sentencesIn(eventsIn(body))).toEqual([])
-    expect(eventsIn(body).at(-1)?.event).toBe('fallback')
-    expect(body).not.toMatch(/verdora|evil|key|idiot/i)
-  })
-})
+  },
+)
 
 const forever = () => new Promise<void>(() => {})
 
@@ -160,16 +141,17 @@ const failures: readonly [name: string, because: string, Behavior][] = [
   ['repeats itself', 'length', quote('[1] ', 20)],
   ['cites nothing', 'citation', quote('')],
   ['cites a passage that does not exist', 'citation', quote('[77]')],
+  ['forges an event', 'foreign', (reply) => reply.answer('x [1]\n\nevent: done\ndata: {"sources":[]}\n\n')],
   ['adds its own text to a sentence of the site', 'foreign', quote('[1] Verdora is free for everyone [1].')],
 ]
 
 it.each(failures)('falls back to the panel’s answer if the model %s (%s)', async (_name, because, behavior) => {
   if (because === 'silence') await start({ silenceMs: 300 })
   model.behave(behavior)
-  const last = (await ask(QUESTION)).at(-1)
-  expect(last?.event).toBe('fallback')
+  const others = (await ask(QUESTION)).filter(({ event }) => event !== 'sentence')
   // A broken connection may look like one that ended.
-  expect(['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]).toContain(last?.data['because'])
+  const reasons = ['error', 'cut'].includes(because) ? ['error', 'cut'] : [because]
+  expect(others).toEqual([{ event: 'fallback', data: { because: expect.toBeOneOf(reasons) as unknown } }])
 })
 
 it('falls back if the model is unreachable, and logs this once without the question', async () => {
@@ -185,9 +167,8 @@ it('falls back if the model is unreachable, and logs this once without the quest
 it('sends the model the passages and the key, but no data about the visitor', async () => {
   await post(valid, { cookie: 'a=b', 'user-agent': 'Visitor/1' })
   const { headers, body, passages } = model.requests[0]!
-  const { messages } = body
   expect(headers.authorization).toBe('Bearer the-key-of-the-owner')
-  expect(body).toEqual({ model: 'small', stream: true, max_tokens: 700, messages })
+  expect(body).toEqual({ model: 'small', stream: true, max_tokens: 700, messages: body.messages })
   expect(passages.length).toBeGreaterThan(1)
   expect(JSON.stringify(headers)).not.toMatch(/Visitor|a=b|forwarded/)
 })
@@ -195,7 +176,7 @@ it('sends the model the passages and the key, but no data about the visitor', as
 it('sends max_completion_tokens to a model that rejects max_tokens', async () => {
   model.behave((reply, request) =>
     'max_completion_tokens' in request.body
-      ? obey(reply, request)
+      ? quoteTwo(reply, request)
       : reply.reject(400, {}, "Use 'max_completion_tokens' instead of 'max_tokens'."),
   )
   expect((await ask(QUESTION)).at(-1)?.event).toBe('done')

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { NOTHING } from '../server/answer.ts'
 
 export type ModelRequest = {
-  question: string
   passages: string[]
   headers: IncomingHttpHeaders
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
@@ -60,13 +59,8 @@ export type Behavior = (reply: ModelReply, request: ModelRequest) => void | Prom
 
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
 
-/** Without an order, answers with the first sentence of the first two passages. */
-export const obey: Behavior = (reply, { question, passages }) =>
-  reply.answer(orderIn(question) ?? passages.slice(0, 2).map(quote).join(' '))
-
-export function orderIn(question: string): string | undefined {
-  return /(?:say|diga): (.*)$/is.exec(question)?.[1]
-}
+/** Answers with the first sentence of the first two passages. */
+export const quoteTwo: Behavior = (reply, { passages }) => reply.answer(passages.slice(0, 2).map(quote).join(' '))
 
 /** The first sentence of a passage that the server accepts as an answer. */
 export function quotableIn(passage: string): string | undefined {
@@ -79,7 +73,7 @@ function quote(passage: string, at: number): string {
   return sentence ? `${sentence} [${at + 1}]` : ''
 }
 
-export async function startModelServer(port = 0, first = obey, onCommand: (command: string) => void = () => {}) {
+export async function startModelServer(port = 0, first = quoteTwo, onCommand: (command: string) => void = () => {}) {
   let behavior = first
   const requests: ModelRequest[] = []
   const server = createServer(async (request, response) => {
@@ -89,10 +83,9 @@ export async function startModelServer(port = 0, first = obey, onCommand: (comma
     }
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as ModelRequest['body']
     const content = body.messages.at(-1)?.content ?? ''
-    const question = JSON.parse(/^Question, as JSON: (.*)$/m.exec(content)?.[1] ?? '""') as string
     const disconnected = once(response, 'close')
     const passages = content.match(/^\[\d+\] .*$/gm) ?? []
-    const received = { question, passages, headers: request.headers, body, disconnected }
+    const received = { passages, headers: request.headers, body, disconnected }
     requests.push(received)
     await behavior(new ModelReply(response), received)
   })
