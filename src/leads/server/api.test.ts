@@ -36,6 +36,7 @@ describe('sending a lead', () => {
     { email: 'first.last+demo@sub.domain.museum' },
     { company: '[24]7.example "Quality" | 100%' },
     { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
+    { landing: '/pt/privacy', referrer: 'news.example/articles/7' },
     { campaign: { utm_source: 'a=b;c<d>', gclid: 'Cj0KCQiA' } },
     {
       report:
@@ -54,6 +55,8 @@ it.each([
   ['', { origin: 'https://verdora.example' }, 201],
   ['', { origin: 'http://localhost:4173', host: 'localhost:4173' }, 201],
   ['', { 'sec-fetch-site': 'same-origin' }, 201],
+  ['', { origin: 'https://verdora.example.evil.example' }, 403],
+  ['', { 'sec-fetch-site': 'cross-site' }, 403],
   [ours, { origin: ours }, 201],
   [ours, { origin: ours, 'sec-fetch-site': 'same-origin' }, 201],
   [ours, {}, 201],
@@ -116,8 +119,11 @@ describe('sending a booking', () => {
 it('limits the number of forms and reads from one address', async () => {
   const limited = await openTestLeads({ ...database.environment, REQUESTS_PER_MINUTE: '3' }, { now: () => NOW })
   const statuses: number[] = []
-  for (let count = 0; count < 4; count++) statuses.push((await limited.inject(newLead())).statusCode)
-  expect(statuses).toEqual([201, 201, 201, 429])
+  // Invalid forms count too.
+  for (const form of [{}, sampleLeadForm(), sampleLeadForm(), sampleLeadForm()]) {
+    statuses.push((await limited.inject({ ...newLead(), payload: form })).statusCode)
+  }
+  expect(statuses).toEqual([422, 201, 201, 429])
   const rejected = await limited.inject(newLead())
   expect(rejected.json<ApiErrorBody>().error).toBe('too_many')
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
@@ -127,21 +133,6 @@ it('limits the number of forms and reads from one address', async () => {
   expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
   const reads = await Promise.all(Array.from({ length: 60 }, () => limited.inject('/api/slots')))
   expect(new Set(reads.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
-  await limited.close()
-})
-
-it('counts an IPv6 network as one visitor, also behind a proxy that adds ports', async () => {
-  const environment = { ...database.environment, REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }
-  const limited = await openTestLeads(environment, { now: () => NOW })
-  const statusFrom = async (visitor: string) => {
-    const headers = { 'x-forwarded-for': visitor }
-    return (await limited.inject({ ...newLead(), remoteAddress: '10.1.2.3', headers })).statusCode
-  }
-  expect(await statusFrom('2001:db8:1:2::7')).toBe(201)
-  expect(await statusFrom('[2001:db8:1:2:3:4:5:6]:4711')).toBe(429)
-  expect(await statusFrom('2001:db8:2:3::7')).toBe(201)
-  expect(await statusFrom('203.0.113.7:4711')).toBe(201)
-  expect(await statusFrom('::ffff:203.0.113.7')).toBe(429)
   await limited.close()
 })
 

@@ -73,18 +73,13 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
     })
 
     it.each([
-      [['--email', 'ONE@heliovar.example'], ['2']],
-      [['--from', '2026-11-24'], ['0']],
-      [['--to', '2026-11-24'], ['2']],
-      [
-        ['--from', '2026-11-24T12:00Z', '--to', '2026-11-25T12:00:00Z'],
-        ['0', '2'],
-      ],
-      [
-        ['--since', '2026-11-16T12:01Z', '--email', 'one@heliovar.example'],
-        ['0', '2'],
-      ],
-    ])('by %j, only with --yes', async (args, others) => {
+      ['--email ONE@heliovar.example', ['2']],
+      ['--from 2026-11-24', ['0']],
+      ['--to 2026-11-24', ['2']],
+      ['--from 2026-11-24T12:00Z --to 2026-11-25T12:00:00Z', ['0', '2']],
+      ['--since 2026-11-16T12:01Z --email one@heliovar.example', ['0', '2']],
+    ])('by %s, only with --yes', async (options, others) => {
+      const args = options.split(' ')
       const output = await run('cancel', ...args)
       expect(output.split('\n')).toHaveLength(3 - others.length + 1)
       expect(output).toContain(`${3 - others.length} calls would be deleted. Add --yes`)
@@ -106,18 +101,13 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
     const listed = await run('list')
     expect(listed).toContain('call at 2026-11-20T13:30:00Z, canceled at 2026-11-17T00:00:00.000Z')
     expect(listed).toContain(`call at 2026-11-23T12:00:00Z, held until ${until}`)
-    const states = (JSON.parse(await run('export', '--format', 'json')) as { state?: string }[]).map(
-      ({ state }) => state,
-    )
-    expect(new Set(states)).toEqual(new Set(['cancelled', 'held']))
+    const exported = JSON.parse(await run('export', '--format', 'json')) as unknown[]
+    for (const state of ['cancelled', 'held']) expect(exported).toContainEqual(expect.objectContaining({ state }))
   })
 
   it('states where copies of erased data may remain, for both databases', async () => {
     expect(await run('erase', 'nobody@tavelmo.example')).toMatch(/backups, mails .*webhooks/)
-    const postgres = {
-      kind: 'PostgreSQL',
-      erase: () => Promise.resolve({ count: 1, gone: true }),
-    } as unknown as Store
+    const postgres = { kind: 'PostgreSQL', erase: async () => ({ count: 1, gone: true }) } as unknown as Store
     const output = await readCommand(['erase', 'ana@tavelmo.example'])(postgres, NOW)
     for (const location of ['write-ahead log', 'replicas', 'backups', 'webhook']) expect(output).toContain(location)
   })
@@ -196,10 +186,7 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
   })
 
   it('refers to pg_dump and pg_restore for PostgreSQL, without showing the password', async () => {
-    const elsewhere = await openStore({
-      ...database.settings,
-      databaseUrl: 'postgres://leads:hush@127.0.0.1:9/leads',
-    })
+    const elsewhere = await openStore({ ...database.settings, databaseUrl: 'postgres://leads:hush@127.0.0.1:9/leads' })
     const attempt = (command: string) => readCommand([command, 'monday.dump'])(elsewhere, NOW)
     await expect(attempt('backup')).rejects.toThrow(/pg_dump .*--file='monday\.dump' "\$DATABASE_URL"/)
     await expect(attempt('restore')).rejects.toThrow(/pg_restore .*--dbname="\$DATABASE_URL" 'monday\.dump'/)

@@ -2,50 +2,17 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { expect, it, vi } from 'vitest'
-import { api, type LeadReceipt, type ApiErrorBody, type Slots } from '../shared/protocol.ts'
+import { api, type LeadReceipt } from '../shared/protocol.ts'
 import { describeOnStores } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { listen } from '../testing/ports.ts'
-import { startServerProcess } from '../testing/process.ts'
-import { addProof } from '../testing/proof.ts'
-import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
+import { sampleLeadForm } from '../testing/sample-leads.ts'
 
 const MINUTE = 60_000
 const WAIT = { timeout: MINUTE, interval: 20 }
 const SECRET = 'a secret for tests only'
 
 await describeOnStores('the leads server', (store, database) => {
-  // Two instances, as behind a load balancer, if the database supports it.
-  const instanceCount = database.settings.databaseUrl ? 2 : 1
-
-  it('books each of 6 slots once when 60 visitors compete for them', { timeout: 5 * MINUTE }, async () => {
-    const instances = await Promise.all(
-      Array.from({ length: instanceCount }, () => startServerProcess(database.environment)),
-    )
-    const listSlots = async () => (await (await fetch(instances[0]!.address + api.slots)).json()) as Slots
-    const wanted = (await listSlots()).free.slice(0, 6)
-    const responses = await Promise.all(
-      Array.from({ length: 60 }, async (_, visitor) => {
-        const { address } = instances[visitor % instances.length]!
-        const form = sampleBookingForm({ start: wanted[visitor % 6]!, email: `${visitor}@heliovar.example` })
-        const response = await fetch(address + api.bookings, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(await addProof(form, address)),
-        })
-        return { status: response.status, body: (await response.json()) as Partial<ApiErrorBody> }
-      }),
-    )
-    const { taken } = await listSlots()
-    for (const instance of instances) await instance.kill()
-
-    expect(taken).toEqual(wanted)
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(6)
-    const refused = responses.filter(({ status }) => status === 409)
-    expect(refused).toHaveLength(54)
-    expect(refused.every(({ body }) => body.error === 'slot_taken' && (body.slots?.free.length ?? 0) > 0)).toBe(true)
-  })
-
   it(
     'delivers every lead after the webhook recovers, and retries with the same idempotency key',
     { timeout: 5 * MINUTE },

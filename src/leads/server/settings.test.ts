@@ -6,12 +6,6 @@ import { leadsVariables, readLeadsSettings } from './settings.ts'
 const webhook = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'a secret for tests' })
 
 describe('leads settings', () => {
-  it('have defaults', () => {
-    const { databaseFile, databaseUrl, blockedDates, noticeHours, webhook: hook, mail } = readLeadsSettings({})
-    expect([databaseFile, blockedDates, noticeHours]).toEqual(['data/leads.sqlite', [], 4])
-    expect([databaseUrl, hook, mail]).toEqual([undefined, undefined, undefined])
-  })
-
   it.each([
     ['BOOKING_WORKING_HOURS', '9 to 5'],
     ['BOOKING_BLOCKED_DATES', 'Christmas'],

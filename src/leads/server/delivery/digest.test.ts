@@ -154,7 +154,6 @@ it('retries when the mail server is back, and logs the failure once', async () =
   await worker.poll()
   await worker.poll()
   expect(sent.map(({ id }) => id)).toEqual(['digest-2026-11-21'])
-  logged.mockRestore()
 })
 
 it('truncates a long list and states how many entries are missing', async () => {

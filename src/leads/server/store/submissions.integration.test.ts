@@ -83,17 +83,6 @@ await describeOnStores('submissions', (store, { settings }) => {
     expect((await call(start(3), start(1).replace('T13:30', 'T14:00'))).outcome).toBe('added')
   })
 
-  it('limits a person to two upcoming calls across concurrent requests and instances', async () => {
-    const other = await openStore(settings)
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        (index % 2 ? other : store).add(sampleBooking({}, { start: start(index) }), []),
-      ),
-    )
-    await other.close()
-    expect(countOutcomes(answers)).toEqual({ added: 2, 'too many calls': 10 })
-  })
-
   it('finds submissions, calls and taken slots between two times', async () => {
     const lead = sampleLead({ receivedAt: '2026-11-16T08:00:00.000Z' })
     const booking = sampleBooking({ receivedAt: '2026-11-17T08:00:00.000Z' }, { start: '2026-11-20T13:30:00Z' })
