@@ -25,13 +25,6 @@ export function LogoName({ name, onDark = false }: { name: string; onDark?: bool
 }
 
 function BrandDrawing({ of: { viewBox, ratio, content }, ...rest }: ComponentProps<'svg'> & { of: Drawing }) {
-  return (
-    <svg
-      width={Math.round(HEIGHT * ratio)}
-      height={HEIGHT}
-      viewBox={viewBox}
-      dangerouslySetInnerHTML={{ __html: content }}
-      {...rest}
-    />
-  )
+  const width = Math.round(HEIGHT * ratio)
+  return <svg width={width} height={HEIGHT} viewBox={viewBox} dangerouslySetInnerHTML={{ __html: content }} {...rest} />
 }

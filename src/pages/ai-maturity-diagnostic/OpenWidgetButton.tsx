@@ -7,7 +7,7 @@ import styles from './OpenWidgetButton.module.css'
 type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
   ButtonStyle & {
     label: string
-    /** The inline widget. If it is visible, the button moves focus there instead of opening the panel. */
+    /** The inline widget, which small screens hide. If it is visible, the button moves focus there instead. */
     beside?: RefObject<HTMLElement | null>
   }
 
@@ -22,7 +22,6 @@ export function OpenWidgetButton({ label, beside, ...rest }: Props) {
       aria-disabled={isLoading || undefined}
       onClick={({ currentTarget }) => {
         const inlineWidget = beside?.current
-        // CSS hides it on small screens.
         if (!inlineWidget?.getClientRects().length) return open(currentTarget)
         inlineWidget.scrollIntoView({ block: 'nearest' })
         inlineWidget.focus()
