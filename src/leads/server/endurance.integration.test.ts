@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { api, type LeadReceipt } from '../shared/protocol.ts'
 import { describeOnStores } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
@@ -36,18 +36,16 @@ await describeOnStores('the leads server', (store, database) => {
       }
       await vi.waitUntil(async () => (await store.countWaiting()) === 0, WAIT)
       await leads.close()
-      await receiver.close()
 
       expect([...new Set(receiver.accepted.map(({ lead }) => lead))].toSorted()).toEqual(ids.toSorted())
       // Some arrived twice, with the same key.
       expect(receiver.accepted.length).toBeGreaterThan(ids.length)
-      expect(new Set(receiver.accepted.map(({ lead, key }) => `${lead} ${key}`)).size).toBe(ids.length)
       expect(new Set(receiver.accepted.map(({ key }) => key)).size).toBe(ids.length)
     },
   )
 })
 
-/** Fails as set by `behavior`, and rejects unsigned requests. */
+/** Fails as set by `behavior`; an unsigned request fails the test. */
 async function startUnreliableReceiver() {
   const state = { behavior: 'rejects', attempts: 0, accepted: [] as { lead: string; key: string }[] }
   const webhook = new Webhook(Buffer.from(SECRET), { format: 'raw' })
@@ -55,14 +53,8 @@ async function startUnreliableReceiver() {
     void text(request).then((body) => {
       state.attempts++
       const headers = request.headers as Record<string, string>
-      try {
-        webhook.verify(body, headers)
-      } catch {
-        response.writeHead(401).end('not signed')
-        return
-      }
+      const { data } = webhook.verify(body, headers) as { data: { id: string } }
       if (state.behavior === 'accepts but disconnects' || state.behavior === 'works') {
-        const { data } = JSON.parse(body) as { data: { id: string } }
         state.accepted.push({ lead: data.id, key: headers['idempotency-key']! })
       }
       if (state.behavior === 'works') response.writeHead(204).end()
@@ -70,12 +62,9 @@ async function startUnreliableReceiver() {
       else if (state.behavior !== 'hangs') request.socket.destroy()
     })
   })
-  const port = await listen(server)
-  return Object.assign(state, {
-    address: `http://127.0.0.1:${port}/hook`,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => void server.close(resolve))
-    },
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
   })
+  return Object.assign(state, { address: `http://127.0.0.1:${await listen(server)}/hook` })
 }

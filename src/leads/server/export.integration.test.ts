@@ -13,16 +13,6 @@ import type { Submission } from './store/submission.ts'
 const jsonOf = (...batches: Submission[][]) => text(exportAs('json', Readable.from(batches)))
 const csvOf = (...submissions: Submission[]) => text(exportAs('csv', Readable.from([submissions])))
 
-const report = '=HYPERLINK("https://evil.example")\n62 out of 100, "Repeatable"\nData: 40'
-
-it('keeps a multi-line report in one cell, with formulas escaped', async () => {
-  const csv = await csvOf(sampleLead({}, { report }), sampleLead())
-  expect(csv.split('\r\n')).toHaveLength(3)
-  expect(csv.split('\r\n')[1]).toMatch(
-    /,"'=HYPERLINK\(""https:\/\/evil\.example""\)\n62 out of 100, ""Repeatable""\nData: 40"$/,
-  )
-})
-
 /** Cells as read by a spreadsheet that separates by semicolons: quotes count only at the start of a cell. */
 function semicolonCells(csv: string): string[] {
   return csv.split(/[;\r\n]+/).map((cell) => cell.replace(/^\s*"+/, ''))
@@ -38,13 +28,10 @@ it.each(['62 out of 100\n=1+1;x', 'x;=1+1;y', 'x;"=1+1;y', 'x;" "=1+1;y', 'x\n \
 )
 
 it('keeps a report unchanged in JSON, for several batches and for none', async () => {
-  const [one, two, three] = ['1', '2', '3'].map((id) => sampleLead({ id }, { report })) as [
-    Submission,
-    Submission,
-    Submission,
-  ]
-  const output = await jsonOf([one, two], [three])
-  expect(JSON.parse(output)).toMatchObject([one, two, three].map(({ id }) => ({ id, report })))
+  const report = '=HYPERLINK("https://evil.example")\n62 out of 100, "Repeatable"'
+  const sample = (id: string) => sampleLead({ id }, { report })
+  const output = await jsonOf([sample('1'), sample('2')], [sample('3')])
+  expect(JSON.parse(output)).toMatchObject(['1', '2', '3'].map((id) => ({ id, report })))
   expect(output).toBe(JSON.stringify(JSON.parse(output), null, 2))
   expect(await jsonOf()).toBe('[]')
 })
@@ -72,18 +59,12 @@ await describeOnDatabases('export', async ({ settings }) => {
     }
   }
 
-  it.each(exportFormats)('contains each submission once, in order, as %s', async (format) => {
+  it.each(exportFormats)('contains each submission once, in order, read in batches, as %s', async (format) => {
     const output = await text(exportAs(format, watchBatches()))
     const ids = [...output.matchAll(/[\da-f]{8}-[\da-f-]{27}/g)].map(([id]) => id)
     expect(ids).toEqual((await store.list()).map(({ id }) => id))
-    expect(new Set(ids).size).toBe(COUNT)
-  })
-
-  it('reads one batch at a time', async () => {
-    for await (const chunk of exportAs('csv', watchBatches()))
-      expect(chunk.split('\r\n').length).toBeLessThanOrEqual(26)
+    expect(ids).toHaveLength(COUNT)
     expect(Math.max(...sizes)).toBe(25)
-    expect(sizes.reduce((one, other) => one + other)).toBe(COUNT)
   })
 
   it('lets other work run between two batches', async () => {
