@@ -34,7 +34,7 @@ function testLinks(database: TestDatabase): void {
     ;({ leads, server } = await openTestPages(variables, { now: () => now, pollIntervalMs: 20 }))
   }
 
-  async function reopen(environment?: Record<string, string>): Promise<void> {
+  async function reopen(environment: Record<string, string>): Promise<void> {
     await server.close()
     await open(environment)
   }
@@ -72,12 +72,6 @@ function testLinks(database: TestDatabase): void {
   const waitForMails = (address: string, count: number) =>
     vi.waitUntil(() => mailsTo(address).length >= count, { timeout: 20_000 })
 
-  it('still works after a restart', async () => {
-    const { path } = await book()
-    await reopen()
-    expect((await server.inject(path)).statusCode).toBe(200)
-  })
-
   it('changes nothing on GET, HEAD and OPTIONS', async () => {
     const { id, path } = await book()
     const before = await leads.store.find(id)
@@ -104,7 +98,7 @@ function testLinks(database: TestDatabase): void {
     expect(await startOf(id)).toBe(seen)
   })
 
-  it('moves the call only to a free time', async () => {
+  it('moves the call only to a free time, and changes nothing if it was moved in the meantime', async () => {
     const { id, path } = await book()
     await book(free[1], 'caio@maritela.example')
     const page = await server.inject(`${path}/move`)
@@ -126,15 +120,10 @@ function testLinks(database: TestDatabase): void {
     for (let times = 0; times < 2; times++) {
       expect((await post(`${path}/move`, { seen, start: free[2]! })).statusCode).toBe(200)
     }
-    expect(await leads.store.find(id)).toMatchObject({ moves: 1, form: { start: free[2] } })
+    // The form was opened before the call was moved.
+    expect((await post(`${path}/cancel`, { seen })).statusCode).toBe(409)
+    expect(await leads.intake.booking(id)).toMatchObject({ moves: 1, form: { start: free[2] } })
     await waitForMails(EMAIL, 2)
-  })
-
-  it('rejects a change if the call was moved in the meantime', async () => {
-    const { id, path } = await book()
-    await leads.intake.move(id, free[4]!)
-    expect((await post(`${path}/cancel`, { seen: free[0]! })).statusCode).toBe(409)
-    expect(await leads.intake.booking(id)).toBeDefined()
   })
 
   it('limits how often a call can be moved', async () => {
@@ -165,12 +154,11 @@ function testLinks(database: TestDatabase): void {
     await waitForMails(EMAIL, 1)
     expect(mailsTo(EMAIL)[0]!.content).not.toContain('text/calendar')
     expect((await server.inject(path)).body).toContain(`action="${path}/confirm"`)
-    expect(((await leads.store.find(id)) as Booking).held).toBeDefined()
     expect(mailsTo('team@verdora.example').filter(({ content }) => content.includes(`<${EMAIL}>`))).toEqual([])
     for (let times = 0; times < 2; times++) {
       expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(200)
     }
-    expect(((await leads.store.find(id)) as Booking).held).toBeUndefined()
+    expect(await leads.store.find(id)).not.toHaveProperty('held')
     await waitForMails('team@verdora.example', 2)
     await waitForMails(EMAIL, 2)
     expect(mailsTo(EMAIL)[1]!.content).toContain('text/calendar')
@@ -220,23 +208,15 @@ function testLinks(database: TestDatabase): void {
     const other = (await pathOf((await book(free[1], 'caio@maritela.example')).id)).split('/').at(-1)!
     const at = (index: number, letter: string) => token.slice(0, index) + letter + token.slice(index + 1)
     const tampered = [
-      'x',
-      id,
-      'a'.repeat(64),
-      '-'.repeat(64),
+      ...['x', id, 'a'.repeat(64), '-'.repeat(64), "'%20OR%201=1", '..%2f..%2fetc%2fpasswd', at(5, '%2F')],
       ...[0, 10, 21, 30, 63].map((index) => at(index, token[index] === 'A' ? 'B' : 'A')),
       token.slice(0, 63),
       ...['A', '%20', '%00', '='].map((end) => token + end),
-      token.toLowerCase(),
-      token.toUpperCase(),
-      token.split('').toReversed().join(''),
+      ...[token.toLowerCase(), token.toUpperCase(), token.split('').toReversed().join('')],
       // The id of one call with the signature of another, and vice versa.
       token.slice(0, 22) + other.slice(22),
       other.slice(0, 22) + token.slice(22),
       `${token.slice(0, 22)}${'A'.repeat(42)}`,
-      at(5, '%2F'),
-      '..%2f..%2fetc%2fpasswd',
-      "'%20OR%201=1",
     ]
     const before = await leads.store.list('booking')
     now = Temporal.Instant.from(free[0]!)

@@ -172,6 +172,7 @@ function testFloods(database: TestDatabase): void {
     for (const from of ['203.0.113.7', '203.0.113.8', '203.0.114.9']) {
       const statuses = await sendInBatches(UNPROVEN_PER_HOUR + 1, () => sendWithoutScripts('lead-form', from))
       expect(statuses).toEqual({ 200: UNPROVEN_PER_HOUR, 429: 1 })
+      expect((await sendWithoutScripts('lead-form', from)).body).toContain('href="mailto:')
     }
     const { 200: accepted = 0 } = await sendInBatches(60, (index) =>
       sendWithoutScripts('lead-form', providerAddress(index)),

@@ -2,6 +2,7 @@ import { Signer } from '@fastify/cookie'
 import { describe, expect, it, vi } from 'vitest'
 import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
+import { sampleLead } from '../testing/sample-leads.ts'
 import {
   admin,
   advance,
@@ -15,7 +16,7 @@ import {
   pagePaths,
   sessionIn,
 } from './testing/attack.ts'
-import { Browser, PASSWORD, quickHash, signInBrowser } from './testing/browser.ts'
+import { Browser, PASSWORD, quickHash, signInBrowser, tokenIn } from './testing/browser.ts'
 
 openTargetForEachTest()
 
@@ -64,15 +65,7 @@ describe('the admin pages withstand attacks on cookies:', () => {
     expectSignedIn(await victim.get('/admin'))
   })
 
-  it('a replayed cookie after signing out', async () => {
-    const { cookie } = owner
-    await owner.post('/admin/logout', { token: await owner.token() })
-    expect(owner.cookie).toBeUndefined()
-    owner.cookie = cookie
-    expectSignedOut(await owner.get('/admin'))
-  })
-
-  it('a slow request that ends after its session was signed out', async () => {
+  it('a replayed cookie after signing out, also if a slow request ends later', async () => {
     const { cookie } = owner
     const token = await owner.token()
     guest.cookie = cookie
@@ -86,6 +79,7 @@ describe('the admin pages withstand attacks on cookies:', () => {
     const pending = guest.get('/admin')
     await isReading
     await owner.post('/admin/logout', { token })
+    expect(owner.cookie).toBeUndefined()
     release()
     await pending
     guest.cookie = cookie
@@ -215,13 +209,79 @@ describe('the admin pages withstand attacks on forms:', () => {
     expectSignedIn(await owner.get('/admin', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }))
   })
 
-  it('another site signing a visitor in', async () => {
+  it('another site signing a visitor in or the owner out', async () => {
     expect((await guest.signIn(PASSWORD, { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect(guest.cookie).toBeUndefined()
-  })
-
-  it('another site signing the owner out', async () => {
     expect((await owner.post('/admin/logout', {})).statusCode).toBe(403)
     expectSignedIn(await owner.get('/admin'))
   })
+})
+
+/** WCAG 2.2.1: a session can be extended, and typed input survives its end. */
+describe.each(languages)('a session in %s', (language) => {
+  const base = pathIn(language, '/admin')
+
+  it('links every page to a new tab that extends the session', async () => {
+    for (const path of pagePaths.filter((each) => !each.startsWith('/export'))) {
+      expect((await owner.get(base + path)).body).toMatch(new RegExp(`href="${base}/stay"\\s+target="_blank"`))
+    }
+    const erased = sampleLead({}, { email: 'gone@acme.example' })
+    await admin.store.add(erased, [])
+    const form = `${base}/lead/${erased.id}/erase`
+    const token = tokenIn(await owner.get(form))
+    for (let count = 0; count < 12; count++) {
+      advance(29)
+      const { statusCode, body } = await owner.get(`${base}/stay`)
+      expect([statusCode, body]).toEqual([200, expect.stringContaining('role="status"')])
+    }
+    // The form that was open the whole time is still accepted.
+    expect((await owner.post(form, { token, email: erased.form.email })).statusCode).toBe(200)
+  })
+
+  it('offers a 24-hour session without an idle timeout on the sign-in page', async () => {
+    expect((await guest.get(base)).body).toMatch(/type="checkbox"[^>]*name="stay"/)
+    await guest.post(`${base}/login`, { password: PASSWORD, stay: 'yes' })
+    advance(23 * 60 + 50)
+    expectSignedIn(await guest.get('/admin'))
+    advance(11)
+    expectSignedOut(await guest.get('/admin'))
+  })
+
+  it('returns to the requested page after signing in again', async () => {
+    for (const path of [`${base}/lead/${lead.id}`, `${base}/outbox`, `${base}?q=ana&kind=lead&page=1`]) {
+      const browser = await signInBrowser(admin.server)
+      advance(31)
+      await browser.get(path)
+      expect((await browser.get(base)).body).toContain('role="status"')
+      const response = await browser.post(`${base}/login`, { password: PASSWORD })
+      expect([response.statusCode, response.headers.location]).toEqual([303, path])
+      expect(browser.returnCookie).toBeUndefined()
+    }
+  })
+
+  it('restores typed input and changes nothing if a form is sent after the session ended', async () => {
+    const token = await owner.token()
+    advance(31)
+    const path = `${base}/lead/${lead.id}/erase`
+    await owner.post(path, { token, email: 'typed@before.example' })
+    expect((await owner.post(`${base}/login`, { password: PASSWORD })).headers.location).toBe(path)
+    expect((await owner.get(path)).body).toContain('value="typed@before.example"')
+    expect((await owner.get(path)).body).not.toContain('typed@before.example')
+    expect(owner.returnCookie).toBeUndefined()
+  })
+})
+
+it.each([
+  'https://evil.example/admin',
+  '//evil.example',
+  '/admin/../evil',
+  '/admin/export?format=json',
+  '/admin/logout',
+  '/pt/admin/outbox/x',
+  '/adminx',
+  '/admin?\r\nset-cookie: a=b',
+  '',
+])('ignores %j in the return cookie after signing in', async (path) => {
+  owner.returnCookie = `__Host-admin-back=${encodeURIComponent(JSON.stringify({ path }))}`
+  expect((await owner.signIn()).headers.location).toBe('/admin')
 })
