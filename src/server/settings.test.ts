@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readServerSettings, serverVariables } from './settings.ts'
 
-it('listens on all addresses by default, without metrics', () => {
+it('listens on all addresses by default, but serves metrics only on this machine, if at all', () => {
   expect(readServerSettings({})).toMatchObject({ port: 3000, host: undefined, metrics: undefined })
-})
-
-it('serves metrics only on this machine by default', () => {
   expect(readServerSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 

@@ -10,17 +10,9 @@ it.each([
   expect(trailingSlashTarget(url)).toBe(target)
 })
 
-it.each([
-  '/',
-  '/?a=1/',
-  '/pt',
-  '/pt?next=/',
-  '//',
-  '//evil.example/',
-  '/\\evil.example/',
-  '///evil.example/',
-  'http://evil.example/a/',
-])('does not redirect %s', (url) => {
+const otherHosts = ['//evil.example/', '/\\evil.example/', '///evil.example/', 'http://evil.example/a/']
+
+it.each(['/', '/?a=1/', '/pt', '/pt?next=/', '//', ...otherHosts])('does not redirect %s', (url) => {
   expect(trailingSlashTarget(url)).toBeUndefined()
 })
 

@@ -207,12 +207,14 @@ function testLinks(database: TestDatabase): void {
     const token = path.split('/').at(-1)!
     const other = (await pathOf((await book(free[1], 'caio@maritela.example')).id)).split('/').at(-1)!
     const at = (index: number, letter: string) => token.slice(0, index) + letter + token.slice(index + 1)
+    const guessed = ['x', id, 'a'.repeat(64), '-'.repeat(64), "'%20OR%201=1", '..%2f..%2fetc%2fpasswd', at(5, '%2F')]
+    const rewritten = [token.toLowerCase(), token.toUpperCase(), token.split('').toReversed().join('')]
     const tampered = [
-      ...['x', id, 'a'.repeat(64), '-'.repeat(64), "'%20OR%201=1", '..%2f..%2fetc%2fpasswd', at(5, '%2F')],
+      ...guessed,
+      ...rewritten,
       ...[0, 10, 21, 30, 63].map((index) => at(index, token[index] === 'A' ? 'B' : 'A')),
       token.slice(0, 63),
       ...['A', '%20', '%00', '='].map((end) => token + end),
-      ...[token.toLowerCase(), token.toUpperCase(), token.split('').toReversed().join('')],
       // The id of one call with the signature of another, and vice versa.
       token.slice(0, 22) + other.slice(22),
       other.slice(0, 22) + token.slice(22),

@@ -2,85 +2,71 @@ import { expect, it, vi } from 'vitest'
 import { MIN_FILL_MS } from '../shared/schema.ts'
 import { createSolver, failureOf, secondsUntil, send } from './send.ts'
 
-const response = (status: number, headers: Record<string, string> = {}) => ({ status, headers: new Headers(headers) })
-const proofNeeded = () => Response.json({ error: 'proof_needed' }, { status: 428 })
+const rejected = (status: number, error: string) => Response.json({ error }, { status })
+const tooFast = () => rejected(422, 'too_fast')
+const proofNeeded = () => rejected(428, 'proof_needed')
+const proofMissing = () => rejected(428, 'proof_missing')
 const created = () => Response.json({ id: '1' }, { status: 201 })
-const tooFast = () => Response.json({ error: 'too_fast' }, { status: 422 })
-const proofMissing = () => Response.json({ error: 'proof_missing' }, { status: 428 })
 
-function solver() {
+function countingSolver() {
   let count = 0
   return createSolver(async () => `proof ${++count}`)
 }
 
-/** Resolves to the proofs that were sent and the outcome. */
-async function sendWith(...responses: Response[]) {
-  const proofs: (string | undefined)[] = []
+/** Gets the responses in order, then none. Resolves to the outcome, the proofs that were sent and the waits (ms). */
+async function sendWith(responses: Response[], { filledInMs = 5000, solver = countingSolver() } = {}) {
+  const proofs: unknown[] = []
+  const waits: number[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    proofs.push((JSON.parse(body) as { proof?: string }).proof)
-    return responses.shift()
+    proofs.push((JSON.parse(body) as { proof?: unknown }).proof)
+    return responses.shift() ?? Promise.reject(new TypeError('failed'))
   })
-  const outcome = await send(
-    '/api/leads',
-    () => ({ filledInMs: 5000 }),
-    solver(),
-    async () => {},
-  )
-  return { proofs, outcome: outcome.kind }
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  return { outcome: await send('/api/leads', () => ({ filledInMs }), solver, wait), proofs, waits }
 }
 
-it('maps error responses to failures', () => {
-  const slots = { lengthMinutes: 30, free: [], taken: [] }
-  expect(failureOf(response(503), {})).toEqual({ kind: 'unavailable' })
-  expect(failureOf(response(400), { error: 'bad_request' })).toEqual({ kind: 'refused' })
-  expect(failureOf(response(429), {})).toEqual({ kind: 'tooMany', waitSeconds: undefined })
-  expect(failureOf(response(429, { 'retry-after': '90' }), {})).toEqual({ kind: 'tooMany', waitSeconds: 90 })
-  expect(failureOf(response(428), { error: 'proof_needed' })).toEqual({ kind: 'unproven' })
-  expect(failureOf(response(422), { error: 'too_fast' })).toEqual({ kind: 'tooFast' })
-  expect(failureOf(response(422), { error: 'invalid_fields', fields: { email: 'invalid' } })).toEqual({
-    kind: 'fieldErrors',
-    fieldErrors: { email: 'invalid' },
-  })
-  expect(failureOf(response(409), { error: 'slot_taken', slots })).toEqual({ kind: 'slotGone', slots })
-  expect(failureOf(response(409), { error: 'slot_not_offered' })).toEqual({ kind: 'slotGone', slots: undefined })
+const slots = { lengthMinutes: 30, free: [], taken: [] }
+
+it.each([
+  [503, {}, { kind: 'unavailable' }],
+  [400, { error: 'bad_request' }, { kind: 'refused' }],
+  [429, {}, { kind: 'tooMany', waitSeconds: undefined }],
+  [428, { error: 'proof_needed' }, { kind: 'unproven' }],
+  [422, { error: 'too_fast' }, { kind: 'tooFast' }],
+  [
+    422,
+    { error: 'invalid_fields', fields: { email: 'invalid' } },
+    { kind: 'fieldErrors', fieldErrors: { email: 'invalid' } },
+  ],
+  [409, { error: 'slot_taken', slots }, { kind: 'slotGone', slots }],
+  [409, { error: 'slot_not_offered' }, { kind: 'slotGone', slots: undefined }],
+] as const)('maps the status %i with the body %o to the failure %o', (status, body, failure) => {
+  expect(failureOf({ status, headers: new Headers() }, body)).toEqual(failure)
 })
 
 it('reads Retry-After as seconds or as a date', () => {
+  const headers = new Headers({ 'retry-after': '90' })
+  expect(failureOf({ status: 429, headers }, {})).toEqual({ kind: 'tooMany', waitSeconds: 90 })
   const now = Date.parse('2026-11-20T12:00:00Z')
-  expect(secondsUntil('120', now)).toBe(120)
   expect(secondsUntil('Fri, 20 Nov 2026 12:01:00 GMT', now)).toBe(60)
   expect(secondsUntil('Fri, 20 Nov 2026 11:00:00 GMT', now)).toBe(1)
   expect(secondsUntil('soon', now)).toBeUndefined()
-  expect(secondsUntil(null, now)).toBeUndefined()
 })
 
 it('waits for the minimum fill time after a too-fast response, and gives up after three', async () => {
-  const fetch = vi.fn<() => Promise<Response>>()
-  fetch.mockResolvedValueOnce(tooFast()).mockResolvedValueOnce(Response.json({ id: '1' }, { status: 201 }))
-  vi.stubGlobal('fetch', fetch)
-  const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
-  expect(await send('/api/leads', () => ({ filledInMs: 400 }), solver(), wait)).toEqual({
-    kind: 'sent',
-    receipt: { id: '1' },
-  })
-  expect(wait).toHaveBeenCalledExactlyOnceWith(MIN_FILL_MS - 400)
-
-  fetch.mockImplementation(async () => tooFast())
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver(), wait)).toEqual({ kind: 'refused' })
+  const { outcome, waits } = await sendWith([tooFast(), created()], { filledInMs: 400 })
+  expect(outcome).toEqual({ kind: 'sent', receipt: { id: '1' } })
+  expect(waits).toEqual([MIN_FILL_MS - 400])
+  expect((await sendWith([tooFast(), tooFast(), tooFast()])).outcome).toEqual({ kind: 'refused' })
 })
 
-it('distinguishes an offline browser from a missing response', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
-  vi.stubGlobal('navigator', { onLine: true })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'noAnswer' })
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'offline' })
-})
-
-it('treats an unreadable success as a missing response', async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }))
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), solver())).toEqual({ kind: 'noAnswer' })
+it.each([
+  ['an offline browser', false, [], 'offline'],
+  ['a missing response', true, [], 'noAnswer'],
+  ['an unreadable success', true, [new Response('<html>')], 'noAnswer'],
+])('reports %s', async (_, onLine, responses, kind) => {
+  vi.stubGlobal('navigator', { onLine })
+  expect((await sendWith(responses)).outcome).toEqual({ kind })
 })
 
 it.each([
@@ -97,15 +83,11 @@ it.each([
     ['proof 1', 'proof 2', '', ''],
     'unproven',
   ],
-])('a rejected proof %s', async (_, responses, proofs, outcome) => {
-  expect(await sendWith(...responses)).toEqual({ proofs, outcome })
+])('a rejected proof %s', async (_, responses, proofs, kind) => {
+  expect(await sendWith(responses)).toMatchObject({ proofs, outcome: { kind } })
 })
 
 it('sends the form without a proof if none can be found', async () => {
-  const sent = vi.fn<(address: string, options: { body: string }) => Promise<Response>>()
-  sent.mockResolvedValue(Response.json({ id: '1' }, { status: 201 }))
-  vi.stubGlobal('fetch', sent)
-  const none = createSolver(() => Promise.reject(new TypeError('no cryptography without https')))
-  expect(await send('/api/leads', () => ({ filledInMs: 5000 }), none)).toMatchObject({ kind: 'sent' })
-  expect(sent.mock.calls[0]?.[1].body).toBe('{"filledInMs":5000,"proof":""}')
+  const solver = createSolver(() => Promise.reject(new TypeError('no cryptography without https')))
+  expect(await sendWith([created()], { solver })).toMatchObject({ proofs: [''], outcome: { kind: 'sent' } })
 })

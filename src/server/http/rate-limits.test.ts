@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { limitReads } from './rate-limits.ts'
+import { allNetworksOf, networksOf, providerNetworkOf, visitorAddress } from './visitor-address.ts'
 
 const PER_MINUTE = 12
 
@@ -21,4 +22,39 @@ it('limits reads from a /48 and from a provider without affecting others', async
   expect(await countAnswered((index) => `2001:db8:${index + 1}::1`)).toBe(6 * PER_MINUTE)
   expect(await countAnswered(() => '2001:db9::1', 1)).toBe(1)
   expect(await countAnswered(() => '203.0.113.7', 1)).toBe(1)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::'],
+  ['2001:db8::9', '2001:db8::'],
+  ['::1', '::'],
+  ['fe80::1%eth0', 'fe80::'],
+  [undefined, 'gone'],
+])('identifies %s as %s', (address, visitor) => {
+  expect(visitorAddress(address)).toBe(visitor)
+})
+
+it.each([
+  ['203.0.113.7:4711', ['203.0.113.7', '203.0.113.0/24'], '203.0.0.0/16'],
+  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24'], '203.0.0.0/16'],
+  [
+    '[2001:db8:1:2345:3:4:5:6]:443',
+    ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'],
+    '2001:db8::/32',
+  ],
+  [undefined, ['gone'], 'gone/0'],
+])('counts %s in %j and in the provider network %s, with increasing limits', (address, networks, provider) => {
+  expect(networksOf(address).map(({ name }) => name)).toEqual(networks)
+  expect(providerNetworkOf(address)).toBe(provider)
+  const all = allNetworksOf(address)
+  expect(all.map(({ name }) => name)).toEqual([...networks, provider])
+  const times = all.map((network) => network.times)
+  expect(times[0]).toBe(1)
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
 })
