@@ -1,7 +1,8 @@
 import { FRAME_LOAD_TIMEOUT_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
 import { expectNoViolations } from '#tests/axe.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
-import { openHydrated, openSettled, openWithFakedClock } from '#tests/open-page.ts'
+import { openHydrated, openWithFakedClock } from '#tests/open-page.ts'
+import { recordEvents } from '#tests/record-events.ts'
 import { waitForTimers } from '#tests/wait-for.ts'
 import { definition } from './definition.ts'
 
@@ -19,7 +20,7 @@ async function stubWidget(page: Page, script = READY): Promise<void> {
 function partsOf(page: Page) {
   return {
     hero: page.locator('main section').first().locator('[data-phase]'),
-    widget: page.getByRole('dialog', { name: /AI maturity diagnostic|Diagnóstico de maturidade em IA/ }),
+    widget: page.getByRole('dialog', { name: 'AI maturity diagnostic' }),
     start: page.locator('main button').first(),
     closing: page.locator('[data-voice-widget]'),
   }
@@ -39,42 +40,39 @@ function clickAt(page: Page, selector: string): Promise<void> {
     .evaluate((element: HTMLElement) => element.click())
 }
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('shows the widget in the hero, 400 by 600 px, and the button focuses it', async ({ page }) => {
-    await stubWidget(page)
-    await openHydrated(page, '/pt/ai-maturity-diagnostic')
-    const { hero, start, widget } = partsOf(page)
-    await expect(hero).toHaveAttribute('data-phase', 'shown')
-    expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
-    const frame = hero.locator('iframe')
-    await expect(frame).toHaveAttribute(
-      'src',
-      '/embed/pt/diagnostic/framed?landing=%2Fpt%2Fai-maturity-diagnostic&page=%2Fpt%2Fai-maturity-diagnostic',
-    )
-    await expect(frame).toHaveAttribute('title', /^Diagnóstico de\smaturidade em IA$/)
-    await start.click()
-    await expect(frame).toBeFocused()
-    await expect(widget).toHaveCount(0)
-  })
+test('shows the widget in the hero, 400 by 600 px, and the button focuses it', async ({ page }) => {
+  const events = await recordEvents(page, /^generate_lead$/)
+  await stubWidget(page, `${READY}; parent.postMessage({ type: 'frame:lead-sent' }, '*')`)
+  await openHydrated(page, `${PATH}?utm_source=mail`)
+  const { hero, start, widget } = partsOf(page)
+  await expect(hero).toHaveAttribute('data-phase', 'shown')
+  expect(await hero.boundingBox()).toMatchObject({ width: 400, height: 600 })
+  const frame = hero.locator('iframe')
+  await expect(frame).toHaveAttribute(
+    'src',
+    '/embed/en/diagnostic/framed?utm_source=mail&landing=%2Fai-maturity-diagnostic&page=%2Fai-maturity-diagnostic',
+  )
+  await expect(frame).toHaveAttribute('title', /^AI maturity\sdiagnostic$/)
+  await start.click()
+  await expect(frame).toBeFocused()
+  await expect(widget).toHaveCount(0)
 
-  test('shows an error after 10 s if the widget page does not load, with a link to a new tab', async ({ page }) => {
-    await stubWidget(page, '')
-    await openWithFakedClock(page, PATH)
-    const { hero } = partsOf(page)
-    await expect(hero.getByRole('status')).toHaveText('Loading the diagnostic')
-    await page.clock.runFor(FRAME_LOAD_TIMEOUT_MS)
-    await expect(hero.getByRole('heading')).toHaveText('The diagnostic didn’t load')
-    await expect(hero.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
-      'href',
-      '/embed/en/diagnostic?landing=%2Fai-maturity-diagnostic&page=%2Fai-maturity-diagnostic',
-    )
-    await page.clock.resume()
-    await expectNoViolations(page, 'main [data-phase]')
-    await stubWidget(page)
-    await hero.getByRole('button', { name: 'Try again' }).click()
-    await expect(hero).toHaveAttribute('data-phase', 'shown')
+  // Regression: leads from the diagnostic were not counted and had no source.
+  await test.step('counts a sent report with its page', () =>
+    expect.poll(events).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]]))
+  await test.step('opens one question at a time or none, and links to the sample report', async () => {
+    await page.locator('main a[href$="#sample-report"]').click()
+    await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
+    const open = page.locator('main details[open]')
+    await expect(open).toHaveCount(1)
+    const question = page.locator('main details').nth(2)
+    await question.locator('summary').click()
+    await expect(open).toHaveCount(1)
+    await expect(question).toHaveAttribute('open')
+    await question.locator('summary').click()
+    await expect(open).toHaveCount(0)
   })
 })
 
@@ -82,15 +80,27 @@ for (const [name, viewport, button] of [
   ['narrow', NARROW, 'start'],
   ['wide', WIDE, 'closing'],
 ] as const) {
-  test.describe(`the widget that a button inserts, ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(name, () => {
+    test.use({ viewport })
 
-    test('opens once, closes on an outside click, Escape and its button, is accessible, and closes on navigation', async ({
-      page,
-    }) => {
-      await stubWidget(page)
+    test('the widget that a button inserts opens once, is accessible, and closes in every way', async ({ page }) => {
+      const isWide = name === 'wide'
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+      await stubWidget(page, isWide ? '' : READY)
       await openWithFakedClock(page, PATH)
       const { hero, widget, ...buttons } = partsOf(page)
+
+      if (isWide) {
+        await test.step('shows an error after 10 s if the widget page does not load, with a link to a new tab', () =>
+          expectLoadingError(page))
+      } else {
+        await test.step('loads no iframe on a narrow screen before a click', async () => {
+          await page.waitForLoadState('networkidle')
+          expect(requested.filter((path) => path.startsWith('/embed'))).toEqual([])
+          await expect(hero).toBeHidden()
+        })
+      }
 
       await test.step('opens once, 800 ms after the click, and takes the focus', async () => {
         await expect(widget).toHaveCount(0)
@@ -102,18 +112,20 @@ for (const [name, viewport, button] of [
         await expect(widget.locator('iframe')).toBeFocused()
         await expect(page.locator('main iframe')).toHaveCount(1)
         const box = await widget.boundingBox()
-        expect(box?.width).toBe(name === 'wide' ? 400 : viewport.width)
-        expect(box?.height).toBeGreaterThanOrEqual(name === 'wide' ? 600 : viewport.height * 0.8)
+        expect(box?.width).toBe(isWide ? 400 : viewport.width)
+        expect(box?.height).toBeGreaterThanOrEqual(isWide ? 600 : viewport.height * 0.8)
         await expect(hero).toHaveAttribute('data-phase', 'elsewhere')
       })
 
+      const close = widget.getByRole('button', { name: 'Close the diagnostic' })
+      const answer = widget.locator('iframe').contentFrame().getByLabel('Answer')
       await test.step('closes on a click outside from 1 s after it opened, but not on a click inside', async () => {
         await page.clock.runFor(WIDGET_OUTSIDE_CLICK_ARMED_MS - 50)
         await clickAt(page, 'main h2')
         await expect(widget).toHaveCount(1)
         await page.clock.runFor(50)
         await widget.locator('p').first().click()
-        await widget.locator('iframe').contentFrame().getByLabel('Answer').click()
+        await answer.click()
         await clickInShadowRoot(page)
         await expect(widget).toHaveCount(1)
         await clickAt(page, 'main h2')
@@ -121,8 +133,7 @@ for (const [name, viewport, button] of [
         await expect(hero).toHaveAttribute('data-phase', 'waiting')
       })
 
-      const close = widget.getByRole('button', { name: 'Close the diagnostic' })
-      await test.step('reopens, and stays one if the other button is clicked too', async () => {
+      await test.step('stays one if the other button is clicked too', async () => {
         await insert(page, button)
         await clickAt(page, '[data-voice-widget]')
         await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
@@ -132,7 +143,6 @@ for (const [name, viewport, button] of [
       })
 
       await test.step('closes on Escape and the close button, and restores the focus', async () => {
-        const answer = widget.locator('iframe').contentFrame().getByLabel('Answer')
         for (const dismiss of [() => answer.press('Escape'), () => close.press('Escape'), () => close.click()]) {
           await insert(page, button)
           await dismiss()
@@ -146,12 +156,12 @@ for (const [name, viewport, button] of [
         await buttons[button].click()
         await expect(widget.locator('[data-phase=shown]')).toBeVisible()
         await expectNoViolations(page, ':is(dialog, [role=dialog])')
-        if (name === 'narrow') await expectFocusTrapped(page)
-        else await close.click()
+        if (isWide) await close.click()
+        else await expectFocusTrapped(page)
       })
 
       await test.step('is removed on navigation', async () => {
-        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+        await pauseClock(page)
         await buttons[button].click()
         await page.locator('header a[href="/"]').first().click()
         await expect(page).toHaveURL('/')
@@ -160,6 +170,27 @@ for (const [name, viewport, button] of [
       })
     })
   })
+}
+
+async function expectLoadingError(page: Page): Promise<void> {
+  const { hero } = partsOf(page)
+  await expect(hero.getByRole('status')).toHaveText('Loading the diagnostic')
+  await page.clock.runFor(FRAME_LOAD_TIMEOUT_MS)
+  await expect(hero.getByRole('heading')).toHaveText('The diagnostic didn’t load')
+  await expect(hero.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    '/embed/en/diagnostic?landing=%2Fai-maturity-diagnostic&page=%2Fai-maturity-diagnostic',
+  )
+  await page.clock.resume()
+  await expectNoViolations(page, 'main [data-phase]')
+  await stubWidget(page)
+  await hero.getByRole('button', { name: 'Try again' }).click()
+  await expect(hero).toHaveAttribute('data-phase', 'shown')
+  await pauseClock(page)
+}
+
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** Regression: the sheet covers the page, but Tab moved on through the page beneath it. */
@@ -180,45 +211,6 @@ async function expectFocusTrapped(page: Page): Promise<void> {
   await expect(widget).toHaveCount(0)
   await expect(page).toHaveURL(PATH)
 }
-
-// Regression: leads from the diagnostic were not counted and had no source.
-test('counts a sent report, with its page and campaign', async ({ page }) => {
-  await page.setViewportSize(WIDE)
-  await page.addInitScript(() => {
-    const calls: unknown[][] = []
-    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
-  })
-  await stubWidget(page, `${READY}; parent.postMessage({ type: 'frame:lead-sent' }, '*')`)
-  await openHydrated(page, `${PATH}?utm_source=mail`)
-  await expect(partsOf(page).hero.locator('iframe')).toHaveAttribute(
-    'src',
-    '/embed/en/diagnostic/framed?utm_source=mail&landing=%2Fai-maturity-diagnostic&page=%2Fai-maturity-diagnostic',
-  )
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls))
-    .toContainEqual(['event', 'generate_lead', { form: 'diagnostic', page: PATH }])
-  await test.step('opens one question at a time or none, and links to the sample report', async () => {
-    await page.locator('main a[href$="#sample-report"]').click()
-    await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
-    const questions = page.locator('main details')
-    const open = page.locator('main details[open]')
-    await expect(open).toHaveCount(1)
-    await questions.nth(2).locator('summary').click()
-    await expect(open).toHaveCount(1)
-    await expect(questions.nth(2)).toHaveAttribute('open')
-    await questions.nth(2).locator('summary').click()
-    await expect(open).toHaveCount(0)
-  })
-})
-
-test('loads no iframe on a narrow screen before a click', async ({ page }) => {
-  await page.setViewportSize(NARROW)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await openSettled(page, PATH)
-  expect(requested.filter((path) => path.startsWith('/embed'))).toEqual([])
-  await expect(partsOf(page).hero).toBeHidden()
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,4 @@
-import { textsIn } from '#i18n/testing/texts-in.ts'
-import { languages } from '#site/languages.ts'
-import { canonicalPath } from '#site/paths.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
 import { openHydrated } from '#tests/open-page.ts'
 import { contrastOf } from '#tools/brand/oklch.ts'
@@ -9,9 +7,13 @@ import { outcomeAt, replayByHand, replayWithAssistant, stateAt } from './replay.
 import { REPLAYED_MINUTES, supportTickets } from './sample-data.ts'
 import { formatTime } from './time.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const { open } = fileIn('en', 'customersupportefficiency').hero.replay
+
 const ways = [replayByHand, replayWithAssistant]
 
-async function expectHalves(page: Page, minute: number, open: string): Promise<void> {
+async function expectHalves(page: Page, minute: number): Promise<void> {
   for (const [index, work] of ways.entries()) {
     const courses = supportTickets.map(work)
     const half = page.locator('main section').first().locator('table').nth(index)
@@ -36,63 +38,55 @@ function stylesOf(page: Page, bars: string): Promise<{ fill: string; stroke: str
   )
 }
 
-for (const language of languages) {
-  test(`replays the day up to the slider, with colors and labels that everyone can tell apart, in ${language}`, async ({
-    page,
-  }) => {
-    const texts = textsIn(language, 'customersupportefficiency')
-    const open = texts.get('hero.replay.open') ?? ''
-    await openHydrated(page, canonicalPath(definition, language))
-    const slider = page.getByRole('slider', { name: texts.get('hero.replay.until') ?? '' })
+test('replays the day up to the slider, with colors and labels that everyone can tell apart', async ({ page }) => {
+  await openHydrated(page, definition.path)
+  const slider = page.locator('main section').first().getByRole('slider')
 
-    await test.step('shows the full day at first', async () => {
-      await expect(slider).toHaveValue(String(REPLAYED_MINUTES))
-      await expectHalves(page, REPLAYED_MINUTES, open)
-    })
-    await test.step('moves by keyboard, and announces the time', async () => {
-      await slider.focus()
-      await page.keyboard.press('Home')
-      await expect(slider).toHaveAttribute('aria-valuetext', formatTime(0, language))
-      await expectHalves(page, 0, open)
-      await page.keyboard.press('ArrowRight')
-      await expect(slider).toHaveAttribute('aria-valuetext', formatTime(5, language))
-    })
-    await test.step('moves by pointer', async () => {
-      const box = await slider.boundingBox()
-      if (!box) throw new Error('The slider is not visible')
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-      const minute = Number(await slider.inputValue())
-      expect(Math.abs(minute - REPLAYED_MINUTES / 2)).toBeLessThanOrEqual(5)
-      await expect(slider).toHaveAttribute('aria-valuetext', formatTime(minute, language))
-      await expectHalves(page, minute, open)
-    })
-    await test.step('draws waiting with a contrast of 3:1, and its bars differ in forced colors', async () => {
-      for (const bars of [LEGEND, TIME]) {
-        const [waiting] = await stylesOf(page, bars)
-        expect(waiting?.stroke).toMatch(/^rgb/)
-        expect(contrastOf(waiting?.stroke ?? '', '#ffffff')).toBeGreaterThanOrEqual(3)
-      }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ forcedColors: 'active', colorScheme })
-        for (const bars of [LEGEND, TIME]) {
-          const fills = (await stylesOf(page, bars)).map(({ fill }) => fill)
-          expect(new Set(fills).size, `in ${fills.join(', ')}`).toBe(fills.length)
-        }
-      }
-    })
-    await test.step('labels both times of each part on a phone', async () => {
-      await page.setViewportSize({ width: 390, height: 900 })
-      const table = page.locator('table:has(tfoot)')
-      const [, ...columns] = await table.locator('thead th').allInnerTexts()
-      const labels = await table
-        .locator('tr:has(td)')
-        .evaluateAll((rows) =>
-          rows.map((row) =>
-            [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.split('"')[1]),
-          ),
-        )
-      expect(labels).toEqual(labels.map(() => columns))
-      await expect(table.getByRole('columnheader')).toHaveCount(columns.length + 1)
-    })
+  await test.step('shows the full day at first', async () => {
+    await expect(slider).toHaveValue(String(REPLAYED_MINUTES))
+    await expectHalves(page, REPLAYED_MINUTES)
   })
-}
+  await test.step('moves by keyboard, and announces the time', async () => {
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuetext', formatTime(0, 'en'))
+    await expectHalves(page, 0)
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', formatTime(5, 'en'))
+  })
+  await test.step('moves by pointer', async () => {
+    await slider.click()
+    const minute = Number(await slider.inputValue())
+    expect(Math.abs(minute - REPLAYED_MINUTES / 2)).toBeLessThanOrEqual(5)
+    await expect(slider).toHaveAttribute('aria-valuetext', formatTime(minute, 'en'))
+    await expectHalves(page, minute)
+  })
+  await test.step('draws waiting with a contrast of 3:1, and its bars differ in forced colors', async () => {
+    for (const bars of [LEGEND, TIME]) {
+      const [waiting] = await stylesOf(page, bars)
+      expect(waiting?.stroke).toMatch(/^rgb/)
+      expect(contrastOf(waiting?.stroke ?? '', '#ffffff')).toBeGreaterThanOrEqual(3)
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      for (const bars of [LEGEND, TIME]) {
+        const fills = (await stylesOf(page, bars)).map(({ fill }) => fill)
+        expect(new Set(fills).size, `in ${fills.join(', ')}`).toBe(fills.length)
+      }
+    }
+  })
+  await test.step('labels both times of each part on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    const table = page.locator('table:has(tfoot)')
+    const [, ...columns] = await table.locator('thead th').allInnerTexts()
+    const labels = await table
+      .locator('tr:has(td)')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.split('"')[1]),
+        ),
+      )
+    expect(labels).toEqual(labels.map(() => columns))
+    await expect(table.getByRole('columnheader')).toHaveCount(columns.length + 1)
+  })
+})

@@ -1,24 +1,8 @@
 import { chatTimings } from '#site/chat-timings.ts'
-import { claimTexts } from '#site/claims.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openHydrated, openWithFakedClock } from '#tests/open-page.ts'
-import { settings } from '#tests/settings.ts'
+import { openWithFakedClock } from '#tests/open-page.ts'
 import { definition } from './definition.ts'
 import { orderChat } from './sample-data.ts'
-
-test('opens the builder in a new tab, and links the trial to the demo page', async ({ page }) => {
-  await openHydrated(page, definition.path)
-  const builder = page.locator(`main a[href="${settings.builderUrl}"]`)
-  await expect(builder).toHaveAttribute('target', '_blank')
-  await expect(builder).toHaveAccessibleName(/\(opens in a new tab\)$/)
-  for (const name of ['Try It Now Free', 'Schedule Demo']) {
-    const links = await page.getByRole('link', { name }).all()
-    expect(links.length).toBeGreaterThan(0)
-    for (const link of links) await expect(link).toHaveAttribute('href', '/book-a-demo')
-  }
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
-  await expect(page.getByText(`${claimTexts.en.buildTime} faster`, { exact: true })).toBeVisible()
-})
 
 test('plays the chat at the specified times, and repeats it after the pause', async ({ page }) => {
   await openWithFakedClock(page, definition.path)

@@ -40,8 +40,8 @@ it.each(cases)('is complete, with absolute URLs, for $id in $language', ({ page,
 it.each(languages)('has the files of a recording, in %s', (language) => {
   const data = videoObject({ id: 'contract-analysis', language, settings, name: 'Name', description: 'Text' })
   expectComplete(data)
-  const file = `contract-analysis-${languageFacts[language].pictures}.mp4`
-  expect(data).toMatchObject({ contentUrl: `https://verdora.example/uploads/videos/${file}`, duration: 'PT35S' })
+  const file = `https://verdora.example/uploads/videos/contract-analysis-${languageFacts[language].pictures}`
+  expect(data).toMatchObject({ contentUrl: `${file}.mp4`, thumbnailUrl: `${file}.webp`, duration: 'PT35S' })
 })
 
 it('has the questions and answers of an FAQ', () => {
