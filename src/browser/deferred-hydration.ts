@@ -23,7 +23,7 @@ export function deferHydration(): void {
     addEventListener(type, hydrateTarget, { capture: true, passive: true })
 }
 
-/** The first part hydrates with the page. Without the structured data among the parts. */
+/** Excludes the script with structured data. The first part hydrates with the page. */
 export function findPageParts(): Element[] {
   return [...document.querySelectorAll('main > :not(script)')]
 }
@@ -37,7 +37,7 @@ export function pendingHydration(part: Element | null | undefined): Promise<void
   return part ? deferred.get(part)?.promise : undefined
 }
 
-/** Call before a change that affects all parts: those that aren't hydrated could not follow it. */
+/** Call before a change that affects all parts: those that aren't hydrated would miss it. */
 export function hydrateAll(): void {
   isAllDue = true
   for (const part of deferred.keys()) hydrate(part)

@@ -28,7 +28,7 @@ export function lazySections(importSections: () => Promise<{ default: ComponentT
   return Object.assign(BelowTheFold, { load })
 }
 
-/** Hydrate one by one near the viewport. `start`: position of the first among the parts, by default at the end. */
+/** Hydrate one by one. `start`: index of the first section among the page parts; defaults to the last ones. */
 export function Sections({ children, start = -Children.count(children) }: { children: ReactNode; start?: number }) {
   return Children.map(children, (section, index) => (
     <DeferredHydration part={() => findPageParts().at(start + index)}>{section}</DeferredHydration>

@@ -1,4 +1,4 @@
-/** Set by app.ts and by the configuration files that the build writes for other servers. */
+/** Response headers of pages and files: set by app.ts and by the nginx and Caddy config. The leads API sets its own. */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'

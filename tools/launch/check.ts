@@ -137,6 +137,6 @@ function formatEnd(findings: readonly Finding[], total: number): string {
   if (!findings.some(({ confirmable }) => confirmable)) return summary
   return `${summary}
 Findings with an id in quotes can be confirmed: replace the sample or make sure that it is true, then add the id to
-${CONFIRMED} with a reason, for example "people.marina": "our client since 2024, agreed by mail on 3 March".
-Each entry needs its own reason: a reason that is used twice does not count.`
+${CONFIRMED} with a reason, for example "people.marina": "our client since 2024, agreed by email on March 3".
+Give each entry its own reason. If two entries have the same reason, neither counts.`
 }

@@ -3,7 +3,7 @@ export type Statement = {
   id: string
   heading: string
   sentences: readonly string[]
-  /** Set if the statement is the answer to it. */
+  /** The question this statement answers, if any. */
   question?: string
   joinedIds?: readonly string[]
 }
@@ -17,7 +17,7 @@ const headingKeys = ['title', 'headline', 'company', 'moment', 'what', 'name', '
 const figureKeys = ['value', 'figure']
 const unitKeys = ['label', 'text', 'description']
 
-/** Make sense without a heading. */
+/** Texts under these keys make sense without a heading. */
 const leadKeys = new Set(['lead', 'description', 'subheadline'])
 
 /** Used only as part of another statement. */
@@ -104,7 +104,7 @@ function figureIn(own: Record<string, string>): string | undefined {
 }
 
 function figureStatement(figure: string, { id, heading }: Context): Statement {
-  return { id, heading, sentences: addHeading(heading, sentencesOf(addFullStop(figure))) }
+  return { id, heading, sentences: addHeading(heading, sentencesOf(addPeriod(figure))) }
 }
 
 /** Prefixes a text with the title of its card: "A payslip, line by line: It finds what changed since last month." */
@@ -127,7 +127,7 @@ function listIn(list: readonly string[], id: string, heading: string): Statement
   const points = list.filter((point) => wordCount(point) >= MIN_WORDS && !isDemoContent(point))
   if (points.length === 0) return []
   const isLower = points.every((point) => /^\p{Ll}/u.test(point))
-  const sentences = (isLower ? [points.join('; ')] : points).map(addFullStop)
+  const sentences = (isLower ? [points.join('; ')] : points).map(addPeriod)
   return [{ id, heading, sentences: addHeading(heading, sentences) }]
 }
 
@@ -138,7 +138,7 @@ function addHeading(heading: string, [first, ...rest]: readonly string[]): strin
   return heading.endsWith('.') ? [...sentencesOf(heading), first, ...rest] : [`${heading}: ${first}`, ...rest]
 }
 
-function addFullStop(text: string): string {
+function addPeriod(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
 

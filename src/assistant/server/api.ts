@@ -14,7 +14,7 @@ import type { ModelSettings } from './settings.ts'
 
 const BODY_LIMIT = 4 * 1024
 
-/** No visitor asks more questions that are not understood, and no owner would read more. */
+/** Caps on stored unanswered questions: far above what a visitor asks or an owner reads. */
 const UNANSWERED_PER_DAY = { visitor: 60, all: 5000 }
 
 const askSchema = z.object({

@@ -48,7 +48,7 @@ export function checkGrounding(chunk: string, passages: readonly FoundPassage[])
   return areQuotes ? { sentences, cited } : 'foreign'
 }
 
-/** Models change apostrophes and spaces, and put the full stop after the citation. */
+/** Models change apostrophes and spaces, and put the period after the citation. */
 function normalize(sentence: string): string {
   return sentence.normalize('NFC').replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim().replace(/[.!]$/, '')
 }

@@ -1,4 +1,4 @@
-/** Throttles logins to the admin page: lockout of an address and its networks, and a pace for guesses from many. */
+/** Rate-limits admin sign-ins against brute force: locks out addresses and networks, and slows attacks from many. */
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -10,7 +10,7 @@ const ID_BYTES = 16
 
 export type CallLinks = ReturnType<typeof createCallLinks>
 
-/** Unguessable links for mails: with one, a visitor can confirm, move and cancel the call without an account. */
+/** Unguessable links for emails: with one, a visitor can confirm, move and cancel the call without an account. */
 export function createCallLinks(store: Pick<Keys, 'key'>, siteUrl: string) {
   async function sign(id: Buffer): Promise<Buffer> {
     // Don't cache the key: restoring a backup replaces it.

@@ -19,7 +19,7 @@ export const USAGE = `npm run leads -- <command>
                                                    and the text of those that visitors agreed to share
   dead-letters                                     list deliveries that are failing or were given up, with the reason
   retry [id …]                                     retry dead-lettered deliveries: those given, or all
-  erase <email>                                    delete everything of one person
+  erase <email>                                    delete all data of one person
   cancel <id …>                                    delete submissions; the time of a call is free again
   cancel [--email <address>] [--from <time>] [--to <time>] [--since <time>] [--yes]
                                                    list calls by email address, start time or time of booking;
@@ -52,7 +52,7 @@ export function readCommand(args: readonly string[]): Command {
       return listDeadLetters
     case 'retry':
       return async (store, now) =>
-        `${await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined)} deliveries will be retried.`
+        `Retrying ${countOf(await store.retry(now.toISOString(), rest.length > 0 ? rest : undefined), 'delivery', 'deliveries')}.`
     case 'erase': {
       const email = onlyArgument(rest, 'an email address')
       return async (store) => `${formatDeletion(await store.erase(email))} ${remainingCopies[store.kind]}`
@@ -66,12 +66,12 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'backup': {
       const file = onlyArgument(rest, 'a file to write')
-      return async (store) => `${await store.backup(file, values.overwrite)} submissions were saved to ${file}.`
+      return async (store) => `Saved ${countOf(await store.backup(file, values.overwrite), 'submission')} to ${file}.`
     }
     case 'restore': {
       const file = onlyArgument(rest, 'a file written by "backup"')
       return async (store) =>
-        `${await store.restore(file, values.overwrite)} submissions were restored. People erased after the backup are back: erase them again.`
+        `Restored ${countOf(await store.restore(file, values.overwrite), 'submission')}. Any data erased since the backup has been restored too. Erase it again.`
     }
     default:
       throw new UsageError(command ? `Unknown command "${command}".` : 'Missing command.')
@@ -79,20 +79,20 @@ export function readCommand(args: readonly string[]): Command {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 function formatDeletion({ count, gone }: DeleteResult): string {
-  const summary = `${count} submissions were deleted.`
-  if (gone) return summary
-  return `${summary} Another program is reading the database, so traces remain in it. Run this again when it has ended.`
+  const traces = ' Another program is reading the database, so traces remain in it. Run this again when it has ended.'
+  return `Deleted ${countOf(count, 'submission')}.${gone ? '' : traces}`
 }
 
 /** Where data of an erased person may remain; only the owner can delete it there. */
 const remainingCopies: Readonly<Record<Store['kind'], string>> = {
-  SQLite: 'Copies may remain in backups, mails and systems that received webhooks. Delete them there.',
+  SQLite: 'Copies may remain in backups, emails and systems that received webhooks. Delete them there.',
   PostgreSQL:
     'Copies may remain in PostgreSQL’s write-ahead log and its archive until they are recycled, in the free space of large tables ' +
     'until it is reused (VACUUM FULL clears it, but locks the tables meanwhile), in replicas that lag behind, and in dumps, ' +
-    'backups, mails and systems that received webhooks. Delete them there.',
+    'backups, emails and systems that received webhooks. Delete them there.',
 }
 
 type Filters = { email?: string; from?: string; to?: string; since?: string; yes: boolean }
@@ -114,7 +114,7 @@ function parseCancel(ids: readonly string[], { email, from, to, since, yes }: Fi
   return async (store) => {
     const calls = (await store.list('booking')).filter((each) => each.kind === 'booking' && isMatch(each))
     if (yes) return formatDeletion(await store.remove(...calls.map(({ id }) => id)))
-    const summary = `${calls.length} calls would be deleted. Add --yes to delete them.`
+    const summary = `Found ${countOf(calls.length, 'call')}. To delete, add --yes.`
     return [...calls.map(formatSubmission), summary].join('\n')
   }
 }
@@ -223,7 +223,7 @@ async function listDeadLetters(store: Store): Promise<string> {
 function formatDelivery({ id, channel, attempts, submission, lastError }: DeadLetteredDelivery, state: string): string {
   const { kind, form, receivedAt } = submission
   const subject = `${kind} of ${form.email}, ${receivedAt}`
-  return [id, channel, subject, `${attempts} attempts`, state, lastError].join('  ')
+  return [id, channel, subject, countOf(attempts, 'attempt'), state, lastError].join('  ')
 }
 
 export async function askPassword(): Promise<string> {

@@ -61,8 +61,8 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
   }
 
   /**
-   * Only a mail reveals that someone has reached the limit of upcoming calls: to anyone else who enters their address,
-   * the call looks booked. Without mail, the slot looks taken by someone else, and it is held to match.
+   * Only an email to the visitor reveals that they have reached the limit of upcoming calls. To anyone else who enters
+   * their address, the call looks booked. Without email, the slot looks taken, and it is held to match.
    */
   function answerOf(booking: Booking): BookingReceipt | 'slot_taken' {
     const { id, form, held } = booking
@@ -111,7 +111,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       return { lengthMinutes: SLOT_MINUTES, free: slots.filter((slot) => !isTaken(slot)), taken: slots.filter(isTaken) }
     },
 
-    /** `from` is the sender's IP address; `proof` is the limits to store the form under (proof-of-work.ts). */
+    /** `from` is the sender's IP address. `proof` contains the limits that proof-of-work.ts returns. */
     async takeLead(lead: LeadForm, from: string, proof: readonly Limit[] = []) {
       const summaryBeyond = await limits.hourlyLeadLimit()
       const leadLimits = [...proof, ...(await limits.submissionLimits('lead', from)), summaryBeyond]

@@ -44,7 +44,7 @@ export async function openLeads({ settings, site, publicFolder, schedule, pollIn
   const mailing = settings.mail && createMailing({ ...settings.mail, identity, links, timeoutMs })
   // Don't block startup on SMTP; log an error if it is unreachable.
   mailing?.check().catch((error: unknown) => {
-    console.error(`SMTP_URL: the mail server can't be used, so mails will wait (${sanitize(messageOf(error))})`)
+    console.error(`SMTP_URL: the mail server can't be used, so emails will wait (${sanitize(messageOf(error))})`)
   })
   const routes: [Channel, Deliver][] = []
   if (settings.webhook) routes.push(['webhook', createWebhook({ ...settings.webhook, timeoutMs })])

@@ -21,7 +21,7 @@ const FULL_CALENDAR = 2 / 3
 export const UNPROVEN_PER_HOUR = 6
 /** Proof of work reaches its maximum difficulty at this multiple of the hourly leads. */
 const HARDEST_AT = 5
-/** Mails per day to one mailbox about calls booked in its name. */
+/** Emails per day to one mailbox about calls booked in its name. */
 export const MAILS_PER_DAY = 6
 
 type Options = {
@@ -121,7 +121,7 @@ export function createLimits({ store, settings, now }: Options) {
       return limits.map((limit) => ({ ...limit, softLimit: 0 }))
     },
 
-    /** Limits mails about calls booked in someone's name, for all spellings of their address. */
+    /** Limits emails about calls booked in someone's name, for all spellings of their address. */
     mailboxLimit: (email: string) => limitFor('mails', DAY_MS, MAILS_PER_DAY, mailboxOf(email)),
 
     /** How much of the nearest limit is used, in total or also for an address: 0 is nothing, 1 or more is all of it. */

@@ -21,7 +21,7 @@ export function createMailIdentity(
   return {
     brand,
     siteUrl,
-    /** Ids of mails and calendar events end with it. */
+    /** Ids of emails and calendar events end with it. */
     host: new URL(siteUrl).host,
     emails,
     teamLanguage,

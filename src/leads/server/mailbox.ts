@@ -13,7 +13,7 @@ const ignoredCharacters: Readonly<Record<string, RegExp>> = {
 
 const domainAliases: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
 
-/** Maps all spellings of an address to one name, only for comparison: mails go to the address as typed. */
+/** Maps all spellings of an address to one name, only for comparison: emails go to the address as typed. */
 export function mailboxOf(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()
   const at = text.lastIndexOf('@')

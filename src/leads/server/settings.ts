@@ -196,7 +196,7 @@ function readMailSettings(values: Values<typeof leadsVariables>) {
   const requireTls = !allowsPlaintext && !isOnThisMachine(smtpUrl)
   if (requireTls && IGNORES_TLS.test(smtpUrl)) {
     throw new SettingsError(
-      `SMTP_URL turns TLS off: others on the network could read mails and the password. ${formatTlsHint('smtps:')}`,
+      `SMTP_URL turns TLS off: others on the network could read emails and the password. ${formatTlsHint('smtps:')}`,
     )
   }
   return {

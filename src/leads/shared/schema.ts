@@ -111,7 +111,7 @@ export const leadSchema = z.strictObject({
 export const bookingSchema = z.strictObject({
   ...contact,
   start: z.iso.datetime({ precision: 0, message: 'required' satisfies FieldError }),
-  /** The visitor's time zone, for times in mails to them. */
+  /** The visitor's time zone, for times in emails to them. */
   timeZone,
   ...envelope,
 })

@@ -139,7 +139,7 @@ export async function addDeliveries(query: Query, { id, to, since, event }: Adde
   }
 }
 
-/** Drops outdated mails; a webhook gets every event, in order. */
+/** Drops outdated emails; a webhook gets every event, in order. */
 export async function renewDeliveries(query: Query, added: Added): Promise<void> {
   await query(
     `DELETE FROM desk_deliveries WHERE submission_id = $1 AND NOT (channel = 'webhook' AND state = 'waiting')`,

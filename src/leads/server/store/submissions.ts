@@ -21,7 +21,7 @@ export type Conditions = {
   hold?: { until: string; callsUntil?: string; to: readonly Channel[]; nearLimits: boolean }
   /** Beyond the `softLimit` of this one, the team gets a summary at the end of its window instead of a mail each. */
   summaryBeyond?: Limit
-  /** Limits mails to the visitor's mailbox; beyond it, the submission is stored without a mail. */
+  /** Limits emails to the visitor's mailbox; beyond it, the submission is stored without a mail. */
   mailbox?: Limit
 }
 
@@ -53,7 +53,7 @@ export function createSubmissions(database: Database) {
   return {
     batches,
 
-    /** Stores a submission and its deliveries in one transaction, which is on disk when this resolves. */
+    /** Stores a lead or booking with its deliveries in one transaction, which is on disk when this resolves. */
     add: (submission: Submission, to: readonly Channel[], conditions: Conditions = {}) =>
       transact<AddResult>(database, async (query) => {
         const { limits = [], hold } = conditions
