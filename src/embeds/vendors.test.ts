@@ -12,7 +12,7 @@ const vendors = {
 
 type VendorName = keyof typeof vendors
 
-it.each<[VendorName, unknown, string?]>([
+const messages: [VendorName, unknown, string?][] = [
   ['hubSpotForms', { type: 'hs-form-event:on-submission:success' }, 'generate_lead'],
   ['hubSpotForms', { type: 'hsFormCallback', eventName: 'onFormSubmitted', data: {} }, 'generate_lead'],
   ['hubSpotMeetings', { meetingBookSucceeded: true, meetingsPayload: { email: 'a@b.c' } }, 'book_meeting'],
@@ -25,15 +25,24 @@ it.each<[VendorName, unknown, string?]>([
   ['hubSpotForms', { type: 'hsFormCallback', eventName: 'onFormReady' }],
   ['hubSpotForms', { type: 'hs-form-event:on-submission:failed' }],
   ['hubSpotMeetings', { meetingBookSucceeded: 'true' }],
-  ['calendly', { event: 'calendly.date_and_time_selected' }],
   ['calendly', { meetingBookSucceeded: true }],
   ['calCom', { fullType: 'CAL:site:linkReady' }],
   ['calCom', { fullType: 'xCAL:site:bookingSuccessfulV2' }],
-  ['ownForms', { type: 'frame:ready' }],
   ['ownForms', { event: 'calendly.event_scheduled' }],
   ['unknown', { type: 'frame:lead-sent' }],
-])('counts only conversions: %s sends %j, which is %s', (name, data, conversion) => {
-  expect(conversionIn(data, vendors[name])).toBe(conversion)
+  ['hubSpotMeetings', 'readyForConsentListener', 'ready'],
+  ['hubSpotMeetings', { height: 720 }, 'ready'],
+  ['calendly', { event: 'calendly.profile_page_viewed', payload: {} }, 'ready'],
+  ['calendly', { event: 'calendly.event_type_viewed', payload: {} }, 'ready'],
+  ['calendly', { event: 'calendly.page_height', payload: { height: '720px' } }, 'ready'],
+  ['calendly', { event: 'calendly.date_and_time_selected' }, 'ready'],
+  ['calCom', { originator: 'CAL', type: '__iframeReady', fullType: 'CAL:site:__iframeReady', data: {} }, 'ready'],
+  ['ownForms', { type: 'frame:ready' }, 'ready'],
+]
+
+it.each(messages)('recognizes conversions and ready messages: %s sends %j, which is %s', (name, data, kind) => {
+  const ready = isReady(data, vendors[name]) ? 'ready' : undefined
+  expect(conversionIn(data, vendors[name]) ?? ready).toBe(kind)
 })
 
 describe('hostile messages', () => {
@@ -59,27 +68,12 @@ it.each([
   expect(vendorAt(new URL(address))).toBe(vendor)
 })
 
-const announcements: [VendorName, unknown][] = [
-  ['hubSpotMeetings', 'readyForConsentListener'],
-  ['hubSpotMeetings', { height: 720 }],
-  ['calendly', { event: 'calendly.profile_page_viewed', payload: {} }],
-  ['calendly', { event: 'calendly.event_type_viewed', payload: {} }],
-  ['calendly', { event: 'calendly.page_height', payload: { height: '720px' } }],
-  ['calCom', { originator: 'CAL', type: '__iframeReady', fullType: 'CAL:site:__iframeReady', data: {} }],
-  ['ownForms', { type: 'frame:ready' }],
-]
-
-it.each(announcements)('recognizes a ready message: %s sends %j', (name, data) => {
-  expect(isReady(data, vendors[name])).toBe(true)
-  expect(conversionIn(data, vendors[name])).toBeUndefined()
-})
-
 it('recognizes no other message as ready', () => {
   const { ownForms: _, ...outside } = vendors
   for (const data of [null, '', 'ready', {}, [], { height: 'auto' }, { event: 'scheduled' }, { type: 'frame:ready' }]) {
     for (const vendor of Object.values(outside)) expect(isReady(data, vendor)).toBe(false)
   }
-  for (const [, data] of announcements) expect(isReady(data, vendors.unknown)).toBe(false)
+  for (const [, data] of messages) expect(isReady(data, vendors.unknown)).toBe(false)
 })
 
 it('replies to Cal.com, which stays blank until then', () => {

@@ -50,14 +50,16 @@ describe('texts from the server', () => {
     expect(fetchMock).toHaveBeenCalledWith(`/locales/${language}/home.${language}.json`, { cache: 'no-store' })
   })
 
-  it('are fetched once per document, for preload, navigation and page', async () => {
-    fetchMock.mockImplementation(() => Promise.resolve(Response.json({ title: 'New' })))
+  it('are fetched once per document and replace texts edited since the build', async () => {
+    const edited = { head: { title: 'Edited' }, list: [{ text: 'one' }, { text: 'two' }] }
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json(edited)))
     const store = createTextStore('en', bundles)
     await Promise.all([loadNamespaces(store, ['home']), loadNamespaces(store, ['home'])])
     await refreshNamespaces(store, ['notfound', 'home'])
     await refreshNamespaces(store, ['notfound', 'home'])
     const files = ['/locales/en/home.en.json', '/locales/en/notfound.en.json']
     expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files)
+    expect(store.read('notfound') as unknown).toEqual(edited)
   })
 
   it('reject the navigation if they fail to load, and are fetched again by the next one', async () => {
@@ -68,14 +70,6 @@ describe('texts from the server', () => {
     expect(store.readRaw('home')).toBeUndefined()
     await loadNamespaces(store, ['home'])
     expect(store.readRaw('home')).toEqual({ title: 'New' })
-  })
-
-  it('replace texts edited since the build', async () => {
-    const edited = { head: { title: 'Edited' }, list: [{ text: 'one' }, { text: 'two' }] }
-    fetchMock.mockResolvedValue(Response.json(edited))
-    const store = createTextStore('en', bundles)
-    await refreshNamespaces(store, ['notfound'])
-    expect(store.read('notfound') as unknown).toEqual(edited)
   })
 
   it.each([

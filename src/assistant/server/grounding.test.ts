@@ -24,11 +24,8 @@ it.each([
 })
 
 it.each([
-  'Your data is not used to train models. [1]',
   'Your data is not used to train models and stays in Europe. [1]',
   'The data: no. It reads contracts, invoices, and orders. [3]',
-  'It reads contracts, and also invoices, and the orders [3]',
-  'Up to 9,0% of tickets are closed, 21% of them at night. [2]',
   'Yes. [1]',
   'Does it keep our data? [1]',
   'Your data is not used to train models, and stays in Europe? [1]',

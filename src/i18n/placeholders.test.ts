@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { claimTexts, settings } from '#site/build-constants.ts'
-import { languages } from '#site/languages.ts'
+import { claims, type ClaimId } from '#site/claims.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
+import type { ListedPage } from '#site/pages.ts'
 import { placeholderValues } from '#site/placeholders.ts'
 import { fillPlaceholders, stopTheBuild } from '#site/template.ts'
 import { siteCopy } from './testing/texts-in.ts'
@@ -8,14 +10,17 @@ import { siteCopy } from './testing/texts-in.ts'
 /** Typed as `string` because an owner may have removed the page. */
 const BUILDER: string = 'no-code-ai-assistant'
 
+type Claim = { label: Partial<Record<Language, string>>; on?: readonly ListedPage[] }
+
+const claimOf = (id: string): Claim => claims[id.replace(/Said$/, '') as ClaimId]
+
 describe.each(languages)('texts in %s', (language) => {
+  const copy = siteCopy(language)
   const values = placeholderValues(settings, claimTexts[language])
-  const fillWith = (conditions: Record<string, string>) =>
-    siteCopy(language).map(({ where, key, text, page }) => ({
-      page,
-      key: `${where}: ${key}`,
-      text: fillPlaceholders(text, new Map([...values, ...Object.entries(conditions)]), stopTheBuild),
-    }))
+  const fillWith = (conditions: Record<string, string>) => {
+    const all = new Map([...values, ...Object.entries(conditions)])
+    return copy.map((entry) => ({ ...entry, text: fillPlaceholders(entry.text, all, stopTheBuild) }))
+  }
 
   it('mention no builder and no trial if the site has none', () => {
     const days = claimTexts[language].trialDays
@@ -34,5 +39,27 @@ describe.each(languages)('texts in %s', (language) => {
     const conditions = all.map((name) => [name, name.startsWith('?!') === (holds === '') ? 'yes' : ''])
     const texts = fillWith(Object.fromEntries(conditions) as Record<string, string>)
     expect(texts.filter(({ text }) => / {2}|^ | $|\{\{| [.,]/.test(text))).toEqual([])
+  })
+
+  it('have figures only on the pages they are listed for', () => {
+    const misplaced = copy.filter(({ text, page }) =>
+      [...text.matchAll(/\{\{claims\.(\w+)\}\}/g)].some(([, id = '']) =>
+        claimOf(id).on?.every((each) => each !== page),
+      ),
+    )
+    expect(misplaced).toEqual([])
+  })
+
+  it('have the label of a figure next to it if it is shown alone', () => {
+    const alone = copy.flatMap((entry) => {
+      const [, id] = /^\{\{claims\.(\w+)\}\}$/.exec(entry.text) ?? []
+      return id === undefined ? [] : [{ ...entry, label: claimOf(id).label[language] ?? '' }]
+    })
+    if (language === DEFAULT_LANGUAGE) expect(alone.length).toBeGreaterThan(0)
+    const unlabeled = alone.filter(({ where, key, label }) => {
+      const group = key.slice(0, key.lastIndexOf('.') + 1)
+      return !copy.some((each) => each.where === where && each.key.startsWith(group) && each.text.includes(label))
+    })
+    expect(unlabeled).toEqual([])
   })
 })
