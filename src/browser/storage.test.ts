@@ -10,17 +10,14 @@ beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: { getItem, setItem } })
 })
 
-function blockStorage(): void {
-  const get = () => expect.fail('SecurityError')
-  vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get }))
+const blockedWindow = Object.defineProperty({}, 'sessionStorage', { get: () => expect.fail('SecurityError') })
+
+function open(address: string, referrer = ''): void {
+  storeOrigin(new URL(address, 'https://verdora.example') as unknown as Location, referrer)
 }
 
 describe('the origin of a visit', () => {
   const [fromNews, fromSearch] = ['https://news.example/articles/7?user=ana&token=1', 'https://www.search.example/']
-
-  function open(address: string, referrer = ''): void {
-    storeOrigin(new URL(address, 'https://verdora.example') as unknown as Location, referrer)
-  }
 
   it.each<[what: string, pages: [address: string, referrer?: string][], origin: Origin]>([
     [
@@ -56,7 +53,7 @@ describe('the origin of a visit', () => {
   })
 
   it('is empty if storage is blocked', () => {
-    blockStorage()
+    vi.stubGlobal('window', blockedWindow)
     open('/pt?utm_source=mail')
     expect(getStoredCampaign()).toEqual({})
   })
@@ -79,7 +76,7 @@ describe('the report', () => {
   })
 
   it('is lost for both sides if storage is blocked', () => {
-    blockStorage()
+    vi.stubGlobal('window', blockedWindow)
     expect(storeReport('Score 40')).toBe(false)
     expect(loadReport(fromReport)).toBe('lost')
   })

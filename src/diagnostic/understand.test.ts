@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { keepSiteLanguages, PT } from '#site/testing/portuguese.ts'
+import type { ConversationEvent } from './conversation.ts'
 import { confirmations, dimensions, levels, type Dimension } from './dimensions.ts'
-import { understand, understandConfirmation } from './understand.ts'
+import { replay } from './persistence.ts'
+import { parseReply, understand, understandConfirmation } from './understand.ts'
+
+const begun: ConversationEvent[] = [{ type: 'begin' }]
+const second: ConversationEvent[] = [...begun, { type: 'answer', level: 2 }]
+const followUp: ConversationEvent[] = [...begun, { type: 'answer', level: 4 }]
+const changing: ConversationEvent[] = [...second, { type: 'back' }]
+
+const isUnclear: unknown = expect.objectContaining({ type: 'unclear' })
+
+/** What a command means after some events. */
+const commands: [command: 'begin' | 'repeat' | 'stop' | 'back' | 'keep', ConversationEvent[], meaning: unknown][] = [
+  ['begin', [], { type: 'begin' }],
+  ['repeat', [], 'repeat'],
+  ['repeat', begun, 'repeat'],
+  ['repeat', followUp, 'repeat'],
+  ['stop', begun, 'stop'],
+  ['back', second, { type: 'back' }],
+  ['back', followUp, { type: 'back' }],
+  ['back', begun, isUnclear],
+  ['keep', changing, { type: 'keep' }],
+  ['keep', begun, isUnclear],
+]
 
 /** In each row, what is asked and what the replies mean, then the replies. */
 const english = `
@@ -17,13 +40,13 @@ const english = `
   people 4: almost everyone | most of our staff
   people unclear: not everyone | most of our people don’t use it | everyone hates it | all employees are banned from it
   data 1: Excel, mostly | someone collects it by hand every month | We don’t have a dashboard, somebody does it in Excel
-  data 1: Excel, nothing else
-  data 2: level 2 | Level two, I think | 2 of 4 | finance and sales have different numbers
-  data 2: Our systems don’t agree with each other | from different tools and they never match
-  data 2: everyone has their own numbers
+  data 1: Excel, nothing else | one | 1 | the first one | Level one
+  data 2: two | to | the second one | number two | I’d say two | level 2 | Level two, I think | 2 of 4
+  data 2: finance and sales have different numbers | Our systems don’t agree with each other
+  data 2: from different tools and they never match | everyone has their own numbers
   data 3: I’d say the third one | there is a monthly report everyone accepts | we have a weekly KPI report
-  data 3: I’d go with 3
-  data 4: it is number 4 | the last
+  data 3: I’d go with 3 | three | the third | option 3
+  data 4: four | for | the last one | four out of four | I think four | it is number 4 | the last
   data unsure: I really don’t know | I couldn’t tell you | I couldn’t say | I wouldn’t know
   data unsure: I’m not the right person to ask
   data unclear: 2 or 3 | 5 | not level 3 | between 1 and 2 | we have 3 people for that | we have no dashboard
@@ -80,11 +103,13 @@ const portuguese = `
   people 3: algumas equipes fizeram treinamento | a equipe de marketing fez um curso
   people 4: a maior parte da empresa
   people unclear: nem todos | todo mundo odeia
-  data 1: Planilhas, basicamente | alguém junta tudo na mão | Não temos dashboard, alguém faz no Excel
-  data 2: nível 2 | Acho que o nível dois | 2 de 4 | financeiro e vendas têm números diferentes | os sistemas não batem
-  data 2: os números nunca batem | cada área tem um número | cada um tem um número | depende para quem você pergunta
-  data 3: a terceira opção | um relatório mensal que todo mundo aceita | ficaria com a 3
-  data 4: é o número 4 | a última | Temos um painel em tempo real
+  data 1: Planilhas, basicamente | alguém junta tudo na mão | Não temos dashboard, alguém faz no Excel | um | 1
+  data 1: a primeira | nota um | nível um
+  data 2: dois | a segunda opção | nota dois | eu diria dois | nível 2 | Acho que o nível dois | 2 de 4
+  data 2: financeiro e vendas têm números diferentes | os sistemas não batem | os números nunca batem
+  data 2: cada área tem um número | cada um tem um número | depende para quem você pergunta
+  data 3: a terceira opção | um relatório mensal que todo mundo aceita | ficaria com a 3 | três | a terceira | nota 3
+  data 4: quatro | nota quatro | o quarto | acho que quatro | é o número 4 | a última | Temos um painel em tempo real
   data unclear: 2 ou 3 | 7 | não é o nível 3 | entre 1 e 2 | temos 3 pessoas para isso | não temos painel
   data unclear: queremos um dashboard | no futuro teremos um data warehouse | antigamente eram planilhas
   data unclear: um painel, mas os detalhes ficam em planilhas | o que é um painel? | depende | banana
@@ -138,6 +163,18 @@ describe.each(
   ] as const),
 )('in %s', (language, table) => {
   const texts = fileIn(language, 'diagnostic')
+  const reply = (events: readonly ConversationEvent[], said: string) => parseReply(replay(events), said, texts)
+
+  it.each(commands)('obeys every phrase of the command "%s" only where it applies (%#)', (command, events, meaning) => {
+    for (const said of texts.words.commands[command].split('. | ')) expect(reply(events, `${said}!`)).toEqual(meaning)
+  })
+
+  it('takes other replies as answers, and as nothing before the beginning', () => {
+    const { label } = texts.confirm.partly
+    expect(reply(begun, '2')).toEqual({ type: 'answer', level: 2, said: '2' })
+    expect(reply(followUp, label)).toEqual({ type: 'confirm', confirmed: 'partly', said: label })
+    expect(reply([], texts.dimensions.data.question)).toBeUndefined()
+  })
 
   it.each(casesIn(table))('%s: understands "%s" as %s', (asked, said, meaning) => {
     const understood =

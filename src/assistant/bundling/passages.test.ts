@@ -4,7 +4,7 @@ import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
 import { builtAssistants, settings } from '../testing/built-assistants.ts'
 import { passagesIn, type Passage } from './passages.ts'
-import { parseTraining } from './training-phrases.ts'
+import { parseTraining, readTrainingPhrases } from './training-phrases.ts'
 
 function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
@@ -62,6 +62,16 @@ describe.each(languages)('passages in %s', (language) => {
         .find((passage) => passage.question === question)
         ?.sentences.join(' ')
     expect([answerBy(), answerBy('agent_1')]).toEqual([here, elsewhere])
+  })
+
+  it('include those that training phrases belong to', () => {
+    for (const { id: page } of pages) {
+      const trained = readTrainingPhrases(page, language)
+      const own = passages.filter((passage) => passage.page === page)
+      const ids = own.flatMap(({ id, joinedIds = [] }) => [id, ...joinedIds])
+      const entries = Object.entries({ ...trained.passages, ...trained.facts })
+      for (const [key, phrases] of entries) if (phrases.length > 0) expect(ids, page).toContain(key)
+    }
   })
 
   it('contain the contacts from the settings', () => {

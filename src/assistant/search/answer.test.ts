@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { ByLanguage } from '#site/languages.ts'
+import { inLanguage, type ByLanguage } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { findPage, pages } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { pageOfFact } from '../bundling/facts.ts'
+import { unpackStems } from '../shared/packing.ts'
 import {
+  build,
   builtAssistants,
   languagesWithQuestions,
   questionSets,
+  rate,
   readQuestions,
   settings,
 } from '../testing/built-assistants.ts'
@@ -23,6 +26,8 @@ const commonQuestions: readonly [fact: keyof Texts['facts'], question: ByLanguag
   ['tools', { en: 'which tools?', pt: 'quais ferramentas?' }],
   ['languages', { en: 'does it speak French?', pt: 'fala inglês?' }],
 ]
+
+const brandQuestion = { en: 'What does Quillamor do?', pt: 'O que a Quillamor faz?' }
 
 /** Follow-up questions, with the page that answers if it is not the same one. */
 const followUps: Record<string, readonly [first: string, next: string, page?: string][]> = {
@@ -45,6 +50,25 @@ describe.each(languagesWithQuestions)('in %s', (language) => {
     if (answer.kind !== 'answer') throw new Error(`"${question}" is ${answer.kind}`)
     return { ...answer, page: file.pages.find(({ path }) => path === answer.source.path) }
   }
+
+  // The bounds allow for removed pages, whose questions then lead to other pages.
+  it.each(questionSets)('leads to the right page for the set "%s" of questions', (set) => {
+    const { correct, answerable, answered, unanswerable, misses } = rate(language, readQuestions(set, language))
+    expect(correct / answerable, misses.join('\n')).toBeGreaterThanOrEqual(0.8)
+    expect(answered / unanswerable, misses.join('\n')).toBeLessThanOrEqual(0.15)
+  })
+
+  it('understands the brand from the settings', async () => {
+    const { file: own, assistant: branded } = await build(language, { brand: 'Quillamor' })
+    const answer = branded.answer(inLanguage<string>(brandQuestion, language))
+    expect(answer).toMatchObject({ kind: 'answer', source: { path: own.pages[0]?.path } })
+    expect(unpackStems(own.stems).filter((stem) => stem.startsWith('verdor'))).toEqual([])
+  })
+
+  it('answers the suggestions', () => {
+    const unknown = texts.assistant.suggestions.list.filter((each) => assistant.answer(each).kind === 'unknown')
+    expect(unknown).toEqual([])
+  })
 
   const answers = questionSets
     .flatMap((set) => readQuestions(set, language).answerable)
