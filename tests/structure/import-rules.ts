@@ -7,6 +7,7 @@ const foundation = ['src/site', ...components]
 
 const pageParts = ['src/routing', 'src/embeds', 'src/sections/demos', 'src/sections']
 const leadsDocuments = ['src/leads/bookings', 'src/leads/form-pages', 'src/leads/admin']
+const assistantParts = ['src/assistant/shared', 'src/assistant/search']
 const leadsServer = ['src/site', 'src/leads/shared', 'src/server/http', 'src/leads/documents', 'src/leads/server']
 
 export const importRules: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +36,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   'src/diagnostic/screens': [...foundation, 'src/leads/shared', 'src/diagnostic'],
   // The server searches passages too, when it asks a language model.
   'src/assistant/search': ['src/site', 'src/ui/motion', 'src/assistant/shared'],
-  'src/assistant/panel': [...foundation, 'src/assistant/shared', 'src/assistant/search'],
+  'src/assistant/panel': [...foundation, ...assistantParts],
 
   // Run on the server. Documents are server-rendered pages without scripts: admin, bookings and forms.
   'src/server/http': ['src/site'],
@@ -44,13 +45,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   'src/leads/bookings': leadsServer,
   'src/leads/form-pages': leadsServer,
   'src/leads/admin': leadsServer,
-  'src/assistant/server': [
-    'src/site',
-    'src/assistant/shared',
-    'src/assistant/search',
-    'src/server/http',
-    'src/leads/server',
-  ],
+  'src/assistant/server': ['src/site', ...assistantParts, 'src/server/http', 'src/leads/server'],
   'src/server': [...leadsServer, ...leadsDocuments, 'src/assistant/shared', 'src/assistant/server'],
 
   // Run by the build.
@@ -63,18 +58,10 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   workshop: [...foundation, 'src/leads/forms', 'src/leads/shared', 'public/locales', 'tools'],
 }
 
-const react = [
-  ...components,
-  ...pageParts,
-  'src/pages/*',
-  'src/leads/forms',
-  'src/diagnostic/screens',
-  'src/assistant/search',
-  'src/assistant/panel',
-  'src/app/shell',
-  'src/app',
-  'workshop',
-]
+const features = ['src/leads/forms', 'src/diagnostic/screens', 'src/assistant/search', 'src/assistant/panel']
+const react = [...components, ...pageParts, 'src/pages/*', ...features, 'src/app/shell', 'src/app', 'workshop']
+
+const server = ['src/server/http', 'src/server', 'src/leads/server', 'src/assistant/server']
 
 /** Packages that only some folders may import; all others are free. */
 export const packageRules: Readonly<Record<string, readonly string[]>> = {
@@ -82,7 +69,7 @@ export const packageRules: Readonly<Record<string, readonly string[]>> = {
   'react-dom': react,
   zod: ['src/leads/shared', 'src/leads/server', 'src/assistant/server', 'src/site'],
   'eventsource-parser': ['src/assistant/search', 'src/assistant/server'],
-  fastify: ['src/server/http', 'src/server', 'src/assistant/server', 'src/leads/server', ...leadsDocuments],
+  fastify: [...server, ...leadsDocuments],
   '@fastify/cookie': ['src/leads/admin'],
   '@fastify/csrf-protection': ['src/leads/admin'],
   '@fastify/formbody': ['src/leads/server'],
@@ -92,17 +79,7 @@ export const packageRules: Readonly<Record<string, readonly string[]>> = {
   'altcha-lib': ['src/leads/shared', 'src/leads/server', 'src/leads/forms'],
   nodemailer: ['src/leads/server'],
   pg: ['src/leads/server'],
-  'node:': [
-    'src/server/http',
-    'src/server',
-    'src/leads/server',
-    'src/leads/documents',
-    'src/leads/admin',
-    'src/assistant/bundling',
-    'src/assistant/server',
-    'tools',
-    'workshop',
-  ],
+  'node:': [...server, 'src/leads/documents', 'src/leads/admin', 'src/assistant/bundling', 'tools', 'workshop'],
   vite: ['tools', 'workshop'],
   '@playwright/test': ['tools'],
   culori: ['tools'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assistants, caseStudies, partners, testimonials } from '#pages/home/page-data.ts'
 import { claims, sampleSources } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
@@ -16,31 +16,29 @@ import { sampleMarks } from './pictures.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
 
 const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, auditRuns: {} }
-const auditRuns = Object.fromEntries(parts.map((part) => [part, { at: '2026-11-17T00:00:00.000Z', worse: false }]))
+const found = launchFindings(fresh)
+const confirmable = found.filter((finding) => finding.confirmable && !finding.id.startsWith('languages.'))
+const cards = fresh.pages.flatMap((page) => languages.map((language) => cardFile(page as PageId, language)))
+const auditRun = { at: '2026-11-17T00:00:00.000Z', worse: false }
 
 const own: Checkout = {
   ...fresh,
   // Leave out an owner's unfinished work.
   files: [],
   translations: [],
-  uploads: [
-    ...fresh.uploads,
-    ...fresh.pages.flatMap((page) => languages.map((each) => cardFile(page as PageId, each).replace('/uploads/', ''))),
-  ],
+  uploads: [...fresh.uploads, ...cards.map((file) => file.replace('/uploads/', ''))],
   environment: ownEnvironment,
-  auditRuns,
+  auditRuns: Object.fromEntries(parts.map((part) => [part, auditRun])),
   claims: Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, { ...claim, source: 'our own count' }])),
-  confirmed: Object.fromEntries(
-    launchFindings(fresh)
-      .filter(({ id, confirmable }) => confirmable && !id.startsWith('languages.'))
-      .map(({ id }, index) => [id, `agreed in mail number ${index}`]),
-  ),
+  confirmed: Object.fromEntries(confirmable.map(({ id }, index) => [id, `agreed in mail number ${index}`])),
 }
 
 const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
 const blockingIn = (checkout: Checkout) => idsOf(filterBlocking(launchFindings(checkout)))
 
-const found = launchFindings(fresh)
+const findingsWith = (environment: Record<string, string | undefined>, changes: Partial<Checkout> = {}) =>
+  launchFindings({ ...own, ...changes, environment: { ...ownEnvironment, ...environment } })
+
 const ids = idsOf(found)
 const report = reportOf(found, totalOf(fresh))
 
@@ -49,17 +47,16 @@ it('gives every finding a unique id, and one period at the end', () => {
   expect(found.filter(({ says }) => says.endsWith('..'))).toEqual([])
 })
 
-const isShown = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
-
 it('reports every sample person and company, and blocks on everyone who is shown as real', () => {
+  const isShown = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
   const names = [
     ...Object.values<Person>(people).filter(isShown),
     ...Object.values(companies).filter((each) => !('on' in each) || isShown(each)),
   ].map(({ name }) => (typeof name === 'string' ? name : name.en))
   expect(names.filter((name) => !report.includes(name))).toEqual([])
-  const real = new Set<string>(['client', 'partner', 'colleague'])
+  const real = Object.entries(companies).filter(([, { side }]) => ['client', 'partner', 'colleague'].includes(side))
   const wanted = [
-    ...Object.entries(companies).flatMap(([id, { side }]) => (real.has(side) ? [`companies.${id}`] : [])),
+    ...real.map(([id]) => `companies.${id}`),
     ...partners.map(({ id }) => `companies.${id}`),
     ...testimonials.map(({ portrait }) => `people.${portrait.split('.')[0]}`),
   ]
@@ -69,10 +66,11 @@ it('reports every sample person and company, and blocks on everyone who is shown
 
 it('reports all sample copy with its keys', () => {
   const shown = fresh.samples.filter(({ namespace }) => fresh.namespaces.includes(namespace))
-  const places = found.filter(({ group, blocks }) => group === 'texts' && blocks).map(({ place }) => place)
-  expect(shown.length).toBeGreaterThan(0)
-  const wanted = shown.map(({ namespace, keys }) => `public/locales/*/${namespace}.*.json: ${keys.join(', ')}`)
-  expect(places).toEqual(expect.arrayContaining(wanted))
+  expect(shown).not.toEqual([])
+  for (const { namespace, keys } of shown) {
+    const place = `public/locales/*/${namespace}.*.json: ${keys.join(', ')}`
+    expect(found).toContainEqual(expect.objectContaining({ group: 'texts', blocks: true, place }))
+  }
 })
 
 it('reports case pictures, recordings, and every setting whose default belongs to the sample vendor', () => {
@@ -109,12 +107,6 @@ it('blocks on a page without a social image', () => {
   expect(blockingIn({ ...own, uploads })).toEqual([`cards.${page}`])
 })
 
-it('reports nothing blocking when everything is set, confirmed and audited', () => {
-  const remaining = launchFindings(own)
-  expect(filterBlocking(remaining)).toEqual([])
-  for (const say of [summaryOf, reportOf]) expect(say(remaining, totalOf(own))).toContain('Nothing blocks the launch')
-})
-
 it.each<[string, Record<string, string | undefined>, string, boolean]>([
   ['the contact address', { CONTACT_EMAIL: undefined }, 'settings.CONTACT_EMAIL', true],
   ['a sample value that was set explicitly', { BLOG_URL: variables.BLOG_URL.initial }, 'settings.BLOG_URL', true],
@@ -134,8 +126,7 @@ it.each<[string, Record<string, string | undefined>, string, boolean]>([
   ['a model without a name', { ASSISTANT_MODEL_URL: 'https://models.acme.com/v1' }, 'settings.wrong', true],
   ['a webhook without a secret', { LEAD_WEBHOOK_URL: 'https://acme.com/hook' }, 'settings.wrong', true],
 ])('reports %s', (_, environment, id, blocks) => {
-  const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
-  expect(findings.find((each) => each.id === id)?.blocks).toBe(blocks)
+  expect(findingsWith(environment)).toContainEqual(expect.objectContaining({ id, blocks }))
 })
 
 const crm = { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b' }
@@ -143,72 +134,73 @@ const webhook = { LEAD_WEBHOOK_URL: 'http://localhost:5678/lead', LEAD_WEBHOOK_S
 const ownNotice = { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' }
 const noServer = { SMTP_URL: '', TRUSTED_PROXIES: '' }
 
-it.each([
+it.each<[string, Record<string, string | undefined>, string?]>([
+  ['everything set, confirmed and audited', {}],
   ['one mailbox for both languages', { CONTACT_EMAIL_PT: undefined }, 'settings.CONTACT_EMAIL_PT'],
   ['the owner’s own privacy notice', ownNotice, 'settings.LEGAL_NAME'],
   ['a webhook on the same machine', webhook, 'settings.LEAD_WEBHOOK_URL.http'],
   ['forms of a CRM without mail settings', { ...crm, ...noServer }, 'settings.SMTP_URL'],
   ['a static host without a server', { LEADS_SERVER: 'no', ...noServer }, 'settings.SMTP_URL'],
 ])('accepts %s', (_, environment, id) => {
-  const findings = launchFindings({ ...own, environment: { ...ownEnvironment, ...environment } })
+  const findings = findingsWith(environment)
   expect(idsOf(findings)).not.toContain(id)
   expect(filterBlocking(findings)).toEqual([])
+  for (const say of [summaryOf, reportOf]) expect(say(findings, totalOf(own))).toContain('Nothing blocks the launch')
 })
 
 it('reports example addresses, plain http and the draft texts of a new page', () => {
   const file = 'public/locales/en/home.en.json'
-  const withText = (text: string) => {
-    const findings = launchFindings({ ...own, files: [{ file, text: JSON.stringify({ a: text }) }] })
-    return filterBlocking(findings).map(({ place }) => place)
-  }
-  expect(draftSentences.length).toBeGreaterThan(0)
+  const placesFor = (text: string) =>
+    filterBlocking(findingsWith({}, { files: [{ file, text: JSON.stringify({ a: text }) }] })).map(({ place }) => place)
+  expect(draftSentences).not.toEqual([])
   const addresses = ['See https://example.com/a.', 'Write to ana@tavelmo.example', 'At http://acme.com']
-  for (const text of [...addresses, ...draftSentences]) expect(withText(text), text).toEqual([file])
-  expect(withText('See https://acme.com, or write to hi@acme.com. For example.')).toEqual([])
+  for (const text of [...addresses, ...draftSentences]) expect(placesFor(text), text).toEqual([file])
+  expect(placesFor('See https://acme.com, or write to hi@acme.com. For example.')).toEqual([])
 })
 
 it('lists missing parts of the audit and blocks on regressions', () => {
-  const { bytes: _, ...rest } = auditRuns
-  const missing = launchFindings({ ...own, auditRuns: rest }).find(({ id }) => id === 'audit.missing')
-  expect(missing).toMatchObject({ blocks: false, says: expect.stringMatching(/: bytes\.$/) })
-  const axe = { at: '2026-11-17T00:00:00.000Z', worse: true }
-  expect(blockingIn({ ...own, auditRuns: { ...auditRuns, axe } })).toEqual(['audit.worse'])
+  const { bytes: _, ...auditRuns } = own.auditRuns
+  const missing = { id: 'audit.missing', blocks: false, says: expect.stringMatching(/: bytes\.$/) }
+  expect(launchFindings({ ...own, auditRuns })).toContainEqual(expect.objectContaining(missing))
+  const axe = { ...auditRun, worse: true }
+  expect(blockingIn({ ...own, auditRuns: { ...own.auditRuns, axe } })).toEqual(['audit.worse'])
 })
+
+function findingsConfirmed(confirmed: Record<string, string>, environment = {}): Finding[] {
+  return findingsWith(environment, { confirmed: { ...own.confirmed, ...confirmed } })
+}
 
 it('rejects a confirmation of a setting, without a reason or with an unknown id', () => {
-  const id = found.find(({ confirmable, blocks }) => confirmable && blocks)!.id
-  expect(blockingIn({ ...own, confirmed: { ...own.confirmed, [id]: ' ' } })).toEqual([id])
-  const wrong = launchFindings({ ...own, confirmed: { ...own.confirmed, [`${id}s`]: 'agreed' } })
-  expect(wrong.find((each) => each.id === `confirmed.${id}s`)?.says).toContain(`Did you mean ${id}?`)
-  const confirmed = { ...own.confirmed, 'settings.SITE_BRAND': 'we are called so' }
-  const environment = { ...ownEnvironment, SITE_BRAND: undefined }
-  expect(blockingIn({ ...own, environment, confirmed })).toEqual(['settings.SITE_BRAND'])
+  const [id = ''] = idsOf(filterBlocking(confirmable))
+  expect(idsOf(filterBlocking(findingsConfirmed({ [id]: ' ' })))).toEqual([id])
+  const wrong = { id: `confirmed.${id}s`, says: expect.stringContaining(`Did you mean ${id}?`) }
+  expect(findingsConfirmed({ [`${id}s`]: 'agreed' })).toContainEqual(expect.objectContaining(wrong))
+  const unset = findingsConfirmed({ 'settings.SITE_BRAND': 'we are called so' }, { SITE_BRAND: undefined })
+  expect(idsOf(filterBlocking(unset))).toEqual(['settings.SITE_BRAND'])
 })
 
-describe('removed content', () => {
+it('rejects a reason that two confirmations share, ignoring the ids in it', () => {
+  const [one = '', other = ''] = Object.keys(own.confirmed)
+  const wanted = [one, other, `confirmed.${one}`, `confirmed.${other}`]
+  const stock = findingsConfirmed({ [one]: 'checked', [other]: 'Checked ' })
+  expect(idsOf(stock)).toEqual(expect.arrayContaining(wanted))
+  const withIds = findingsConfirmed({ [one]: `${one} is right`, [other]: `${other} is right` })
+  expect(idsOf(withIds)).toEqual(expect.arrayContaining(wanted))
+})
+
+const goneBuilder = { id: 'gone.builder.home.a.en', blocks: true }
+
+it.each([
+  ['See Fax routing.', '', [{ id: 'gone.removed.home.a.en', blocks: false }]],
+  ['See our pages.', '', []],
+  ['Try the builder.', '', fresh.pages.includes('no-code-ai-assistant') ? [] : [goneBuilder]],
+  ['Try the builder.', 'https://build.acme.com', []],
+  ['{{?builder}}Try the builder.{{/}}', '', []],
+])('reports a text that offers a removed page, or one without a condition: %s (%s)', (text, BUILDER_URL, wanted) => {
   const label = { file: 'public/locales/en/common.en.json', text: '{"pages":{"removed":{"label":"Fax routing"}}}' }
-  const withText = (text: string, environment = {}) => {
-    const file = { file: 'public/locales/en/home.en.json', text: JSON.stringify({ a: text }) }
-    const reported = launchFindings({
-      ...own,
-      environment: { ...ownEnvironment, ...environment },
-      files: [label, file],
-    })
-    return reported.filter(({ id }) => id.startsWith('gone.')).map(({ id, blocks }) => [id, blocks])
-  }
-
-  it('is reported if a text mentions a removed page', () => {
-    expect(withText('See Fax routing.')).toEqual([['gone.removed.home.a.en', false]])
-    expect(withText('See our pages.')).toEqual([])
-  })
-
-  it('is reported if a text offers it without a condition', () => {
-    const offers = 'Try the builder.'
-    const hasBuilder = fresh.pages.includes('no-code-ai-assistant')
-    expect(withText(offers, { BUILDER_URL: 'https://build.acme.com' })).toEqual([])
-    expect(withText(offers, { BUILDER_URL: '' })).toEqual(hasBuilder ? [] : [['gone.builder.home.a.en', true]])
-    expect(withText(`{{?builder}}${offers}{{/}}`, { BUILDER_URL: '' })).toEqual([])
-  })
+  const file = { file: 'public/locales/en/home.en.json', text: JSON.stringify({ a: text }) }
+  const findings = findingsWith({ BUILDER_URL }, { files: [label, file] })
+  expect(findings.filter(({ id }) => id.startsWith('gone.'))).toMatchObject(wanted)
 })
 
 it('shows the number of findings done, the total and the time left', () => {
@@ -222,21 +214,10 @@ it('shows the number of findings done, the total and the time left', () => {
   expect(reportOf(launchFindings(half), total)).toMatch(/^1\. \D+ \(\d+ left, about \d+ (minutes|h)\)$/m)
 })
 
-it('rejects a reason that two confirmations share, ignoring the ids in it', () => {
-  const [one, other] = Object.keys(own.confirmed) as [string, string]
-  const wanted = [one, other, `confirmed.${one}`, `confirmed.${other}`]
-  for (const [reason, second] of Object.entries({ checked: 'Checked ', [`${one} is right`]: `${other} is right` })) {
-    const findings = launchFindings({ ...own, confirmed: { ...own.confirmed, [one]: reason, [other]: second } })
-    expect(idsOf(findings)).toEqual(expect.arrayContaining(wanted))
-  }
-})
-
-it('reports the sample mark and social images until they are redrawn', () => {
-  const redrawn = { marks: ['an own drawing'], cards: ownEnvironment['SITE_BRAND'] }
-  const samples = { marks: sampleMarks, cards: variables.SITE_BRAND.initial }
-  const [before, after] = [samples, redrawn].map((drawn) =>
-    idsOf(launchFindings({ ...fresh, drawn, environment: ownEnvironment })),
-  )
-  expect(before).toEqual(expect.arrayContaining(['pictures.mark', 'pictures.social']))
-  expect(after?.filter((id) => /mark$|social$/.test(id))).toEqual([])
+it.each<[Checkout['drawn'], string[]]>([
+  [{ marks: sampleMarks, cards: variables.SITE_BRAND.initial }, ['pictures.mark', 'pictures.social']],
+  [{ marks: ['an own drawing'], cards: ownEnvironment['SITE_BRAND'] }, []],
+])('reports the sample mark and social images until they are redrawn: %o', (drawn, wanted) => {
+  const ofDrawings = idsOf(findingsWith({}, { drawn, confirmed: {} })).filter((id) => /mark$|social$/.test(id))
+  expect(ofDrawings).toEqual(wanted)
 })
