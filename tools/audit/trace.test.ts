@@ -12,29 +12,28 @@ function event(name: string, at: number, data = {}): TraceEvent {
   return { name, ph: 'X', ...thread, ts: at * MS, args: { data } }
 }
 
+function inOrder(...events: TraceEvent[]): TraceEvent[] {
+  return events.toSorted((one, other) => one.ts - other.ts)
+}
+
 const main = { ...event('thread_name', 0), args: { name: 'CrRendererMain' } }
 const pressed = [event('EventDispatch', 101, { type: 'pointerdown' }), event('EventDispatch', 121, { type: 'click' })]
 
 it('sums the CPU time of tasks from a press to the frame that shows its click', () => {
   const frames = [event('Commit', 105), event('Commit', 150)]
   const tasks = [task(0, 90), task(100, 10, 4), task(120, 20, 15), task(140, 30, 8), task(180, 50)]
-  const events = [...tasks, ...frames, ...pressed].toSorted((one, other) => one.ts - other.ts)
-  expect(pressToFrame(events)).toBe(4 + 15 + 8)
+  expect(pressToFrame(inOrder(...tasks, ...frames, ...pressed))).toBe(4 + 15 + 8)
 })
 
 it('measures up to the frame after a mark, without the time of the test tool', () => {
   const tool = { ...event('FunctionCall', 102, { url: '' }), tdur: 1 * MS }
   const frames = [event('Commit', 125), event('shown', 205), event('Commit', 210)]
-  const events = [task(100, 30), ...pressed, tool, ...frames, task(204, 10)]
-  const inOrder = events.toSorted((one, other) => one.ts - other.ts)
-  expect(pressToFrame(inOrder, 'shown')).toBe(30 + 10 - 1)
+  const events = inOrder(task(100, 30), ...pressed, tool, ...frames, task(204, 10))
+  expect(pressToFrame(events, 'shown')).toBe(30 + 10 - 1)
 })
 
-it('measures up to the click if it changes nothing', () => {
+it('measures up to the click if it changes nothing, and throws if the trace has no press or no mark', () => {
   expect(pressToFrame([task(100, 30), ...pressed, task(140, 10)])).toBe(30)
-})
-
-it('throws if the trace has no press or no mark', () => {
   expect(() => pressToFrame([task(0, 10)])).toThrow('no press')
   expect(() => pressToFrame([task(100, 30), ...pressed], 'shown')).toThrow('no shown')
 })

@@ -1,24 +1,39 @@
 import { expect, it } from 'vitest'
 import { languages } from '#site/languages.ts'
+import { localeFile } from '#site/locale-file.ts'
 import { pages } from '#site/pages.ts'
 import { canonicalPath, pathIn } from '#site/paths.ts'
+import { PT } from '#site/testing/portuguese.ts'
 import { redirectsOf } from './redirects.ts'
+import { parseLog } from './seo-files.ts'
 
-const page = pages.at(-1)!
+const [first, second] = pages
+const last = pages.at(-1)!
+
+it('dates a page by its folder and its texts in that language, if it is in the history', () => {
+  const texts = `public${localeFile('pt', first.namespaces[0])}`
+  const folder = `src/pages/${first.id}`
+  const dayOf = parseLog(`day 2026-11-17\n\n${texts}\n${folder}-and-more/page.tsx
+day 2026-10-02\n\n${folder}/page.tsx
+day 2026-09-01\n\n${folder}/page.tsx\n`)
+  expect(dayOf(first.id, 'en')).toBe('2026-10-02')
+  expect(dayOf(first.id, PT)).toBe('2026-11-17')
+  expect(dayOf(second.id, 'en')).toBeUndefined()
+})
 
 it.each(languages)('redirects an old path to a page or another site, in %s', (language) => {
-  const redirects = redirectsOf({ '/old/page.html': page.path, '/shop': 'https://shop.acme.com/new' })
-  expect(redirects[pathIn(language, '/old/page.html')]).toBe(canonicalPath(page, language))
+  const redirects = redirectsOf({ '/old/page.html': last.path, '/shop': 'https://shop.acme.com/new' })
+  expect(redirects[pathIn(language, '/old/page.html')]).toBe(canonicalPath(last, language))
   expect(redirects[pathIn(language, '/shop')]).toBe('https://shop.acme.com/new')
 })
 
 it.runIf(languages.length > 1)('prefers a redirect of one language over the English one', () => {
   const other = pathIn(languages.at(-1)!, '/old')
-  expect(redirectsOf({ [other]: '/', '/old': page.path })[other]).toBe('/')
+  expect(redirectsOf({ [other]: '/', '/old': last.path })[other]).toBe('/')
 })
 
 it.each([
-  [{ [page.path]: '/' }, 'is a page of the site'],
+  [{ [last.path]: '/' }, 'is a page of the site'],
   [{ '/old': '/does-not-exist' }, 'is not a page of the site'],
   [{ '/old/': '/' }, 'without a trailing slash'],
   [{ '/old?a=1': '/' }, 'must be a path'],
