@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
 import { createSqliteDatabase } from '../testing/databases.ts'
@@ -20,33 +20,31 @@ afterAll(async () => {
 const sendLead = (payload: object) => server.inject({ method: 'POST', url: '/api/leads', payload })
 const sendBooking = (payload: object) => server.inject({ method: 'POST', url: '/api/bookings', payload })
 
-describe('sending a lead', () => {
-  it('stores it once, and returns the same receipt when it is sent again', async () => {
-    const form = sampleLeadForm()
-    const [first, again] = [await sendLead(form), await sendLead({ ...form, company: 'Another' })]
-    expect([first.statusCode, again.statusCode]).toEqual([201, 201])
-    expect(first.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) as string })
-    expect(again.json()).toEqual(first.json())
-    expect(first.headers['cache-control']).toBe('no-store')
-  })
+it('stores a lead once, and returns the same receipt when it is sent again', async () => {
+  const form = sampleLeadForm()
+  const [first, again] = [await sendLead(form), await sendLead({ ...form, company: 'Another' })]
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(first.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) as string })
+  expect(again.json()).toEqual(first.json())
+  expect(first.headers['cache-control']).toBe('no-store')
+})
 
-  it.each([
-    { firstName: "D'Arcy", lastName: 'Núñez-Łukasz Jr.', company: '24/7 & Söhne (東京)' },
-    { firstName: '李', lastName: '小龍', company: '株式会社' },
-    { email: 'first.last+demo@sub.domain.museum' },
-    { company: '[24]7.example "Quality" | 100%' },
-    { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
-    { landing: '/pt/privacy', referrer: 'news.example/articles/7' },
-    { campaign: { utm_source: 'a=b;c<d>', gclid: 'Cj0KCQiA' } },
-    {
-      report:
-        'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services/data-analytics',
-    },
-    // The maximum length, in characters of three bytes each.
-    { report: '点'.repeat(4000) },
-  ])('accepts unusual but valid values: %o', async (different) => {
-    expect((await sendLead(sampleLeadForm(different))).statusCode).toBe(201)
-  })
+it.each([
+  { firstName: "D'Arcy", lastName: 'Núñez-Łukasz Jr.', company: '24/7 & Söhne (東京)' },
+  { firstName: '李', lastName: '小龍', company: '株式会社' },
+  { email: 'first.last+demo@sub.domain.museum' },
+  { company: '[24]7.example "Quality" | 100%' },
+  { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
+  { landing: '/pt/privacy', referrer: 'news.example/articles/7' },
+  { campaign: { utm_source: 'a=b;c<d>', gclid: 'Cj0KCQiA' } },
+  {
+    report:
+      'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services/data-analytics',
+  },
+  // The maximum length, in characters of three bytes each.
+  { report: '点'.repeat(4000) },
+])('accepts unusual but valid values: %o', async (different) => {
+  expect((await sendLead(sampleLeadForm(different))).statusCode).toBe(201)
 })
 
 const ours = 'https://acme.example'
@@ -88,32 +86,31 @@ it('offers slots between the notice period and the horizon', async () => {
   expect(free.at(-1)! < '2026-12-15T18:00:00Z').toBe(true)
 })
 
-describe('sending a booking', () => {
-  const form = sampleBookingForm({ start: '2026-11-17T12:00:00Z' })
+const bookingForm = sampleBookingForm({ start: '2026-11-17T12:00:00Z' })
 
-  it('stores it once, and returns the same receipt with a calendar file when it is sent again', async () => {
-    const [answer, again] = [await sendBooking(form), await sendBooking(form)]
-    expect([answer.statusCode, again.statusCode]).toEqual([201, 201])
-    expect(again.json()).toEqual(answer.json())
-    const receipt = answer.json<BookingReceipt>()
-    expect(receipt).toMatchObject({ start: form.start, lengthMinutes: 30 })
-    const file = await server.inject(receipt.calendar)
-    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
-    const lines = file.body.split('\r\n')
-    expect(lines).toContain('DTSTART:20261117T120000Z')
-    expect(lines).toContain('DURATION:PT30M')
-    expect(lines).toContain(`UID:${receipt.id}@verdora.example`)
-    expect(lines).toContain(`SUMMARY:${fileIn(form.language, 'mails').event.title.replace('{{brand}}', 'Verdora')}`)
-  })
+it('stores a booking once, and returns the same receipt with a calendar file when it is sent again', async () => {
+  const [answer, again] = [await sendBooking(bookingForm), await sendBooking(bookingForm)]
+  expect([answer.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(again.json()).toEqual(answer.json())
+  const receipt = answer.json<BookingReceipt>()
+  expect(receipt).toMatchObject({ start: bookingForm.start, lengthMinutes: 30 })
+  const file = await server.inject(receipt.calendar)
+  expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  const lines = file.body.split('\r\n')
+  expect(lines).toContain('DTSTART:20261117T120000Z')
+  expect(lines).toContain('DURATION:PT30M')
+  expect(lines).toContain(`UID:${receipt.id}@verdora.example`)
+  expect(lines).toContain(
+    `SUMMARY:${fileIn(bookingForm.language, 'mails').event.title.replace('{{brand}}', 'Verdora')}`,
+  )
+})
 
-  it('rejects a taken slot and returns the slots that are free', async () => {
-    const answer = await sendBooking(sampleBookingForm({ start: form.start, email: 'caio@maritela.example' }))
-    expect(answer.statusCode).toBe(409)
-    const { error, slots } = answer.json<ApiErrorBody>()
-    expect(error).toBe('slot_taken')
-    expect(slots?.taken).toEqual([form.start])
-    expect(slots?.free).not.toContain(form.start)
-  })
+it('rejects a taken slot and returns the slots that are free', async () => {
+  const { start } = bookingForm
+  const answer = await sendBooking(sampleBookingForm({ start, email: 'caio@maritela.example' }))
+  expect(answer.statusCode).toBe(409)
+  const slots = { taken: [start], free: expect.not.arrayContaining([start]) as string[] }
+  expect(answer.json()).toMatchObject({ error: 'slot_taken', slots })
 })
 
 it('limits the number of forms and reads from one address', async () => {

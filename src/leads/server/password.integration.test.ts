@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { hashOf, isPassword, isPasswordHash } from './password.ts'
 
@@ -32,18 +32,15 @@ it.each([
   expect(isPasswordHash(text)).toBe(false)
 })
 
-function runPasswordCommand(password: string): Promise<string> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['tools/leads.ts', 'password'], (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
-    )
-    child.stdin?.end(`${password}\n`)
-  })
+function runPasswordCommand(password: string): string {
+  const options = { input: `${password}\n`, encoding: 'utf8' } as const
+  const { stdout, stderr } = spawnSync(process.execPath, ['tools/leads.ts', 'password'], options)
+  return stdout + stderr
 }
 
 it('prints the setting on the command line, and rejects a short password', { timeout: 60_000 }, async () => {
-  const hash = /^ADMIN_PASSWORD_HASH='(.+)'\n$/.exec(await runPasswordCommand('correct horse battery'))?.[1] ?? ''
+  const hash = /^ADMIN_PASSWORD_HASH='(.+)'\n$/.exec(runPasswordCommand('correct horse battery'))?.[1] ?? ''
   expect(isPasswordHash(hash)).toBe(true)
   expect(await isPassword('correct horse battery', hash)).toBe(true)
-  expect(await runPasswordCommand('hunter2')).toContain('12 characters or more')
+  expect(runPasswordCommand('hunter2')).toContain('12 characters or more')
 })

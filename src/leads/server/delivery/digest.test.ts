@@ -10,11 +10,8 @@ import { openStore } from '../store/open.ts'
 import { findDueDigest, startDigestWorker } from './digest.ts'
 import type { Mail } from './mail.ts'
 
-const identity = createMailIdentity(
-  readSettings({}),
-  'public',
-  readLeadsSettings({ TEAM_TIME_ZONE: 'America/Sao_Paulo' }),
-)
+const SAO_PAULO = 'America/Sao_Paulo'
+const identity = createMailIdentity(readSettings({}), 'public', readLeadsSettings({ TEAM_TIME_ZONE: SAO_PAULO }))
 
 const database = await createSqliteDatabase()
 let settings: LeadsSettings
@@ -65,8 +62,8 @@ const at = (time: string) => (now = Temporal.Instant.from(time))
 const texts = () => sent.map(({ mail }) => mail.text)
 
 it.each([
-  ['2026-11-20T10:59:00Z', 'America/Sao_Paulo', '2026-11-19', '2026-11-19T11:00:00.000Z'],
-  ['2026-11-20T11:00:00Z', 'America/Sao_Paulo', '2026-11-20', '2026-11-20T11:00:00.000Z'],
+  ['2026-11-20T10:59:00Z', SAO_PAULO, '2026-11-19', '2026-11-19T11:00:00.000Z'],
+  ['2026-11-20T11:00:00Z', SAO_PAULO, '2026-11-20', '2026-11-20T11:00:00.000Z'],
   // Clocks go forward on this day, so it is an hour shorter.
   ['2026-03-08T12:59:00Z', 'America/Chicago', '2026-03-07', '2026-03-07T14:00:00.000Z'],
   ['2026-03-08T13:00:00Z', 'America/Chicago', '2026-03-08', '2026-03-08T13:00:00.000Z'],
@@ -80,14 +77,10 @@ it('lists new submissions, upcoming calls and failed deliveries', async () => {
   await store.add(sampleLead({ receivedAt: '2026-11-19T13:00:00.000Z' }), ['webhook'])
   const [delivery] = await store.takeDue('webhook', '2026-11-20', '2026-11-20', 1)
   await store.complete(delivery!, { state: 'parked', error: 'answered 500 not today' })
-  const bookings = [
-    // Over by 08:00, tomorrow, and the day after tomorrow.
-    { name: 'Bia', start: '2026-11-20T10:00:00Z' },
-    { name: 'Caio', start: '2026-11-21T13:30:00Z' },
-    { name: 'Davi', start: '2026-11-22T13:30:00Z' },
-  ]
-  for (const { name, start } of bookings) {
-    const form = { firstName: name, email: `${name}@heliovar.example`, start }
+  // Over by 08:00, tomorrow, and the day after tomorrow.
+  const starts = { Bia: '2026-11-20T10:00:00Z', Caio: '2026-11-21T13:30:00Z', Davi: '2026-11-22T13:30:00Z' }
+  for (const [firstName, start] of Object.entries(starts)) {
+    const form = { firstName, email: `${firstName}@heliovar.example`, start }
     await store.add(sampleBooking({ receivedAt: '2026-11-01T12:00:00.000Z' }, form), [])
   }
   await store.add(sampleLead({ receivedAt: '2026-11-20T11:00:00.000Z' }, { firstName: 'Later' }), [])
@@ -96,12 +89,8 @@ it('lists new submissions, upcoming calls and failed deliveries', async () => {
 
   at('2026-11-20T11:00:00Z')
   await worker.poll()
-  expect(sent).toMatchObject([
-    {
-      id: 'digest-2026-11-20',
-      mail: { to: 'team@verdora.example', subject: 'Leads and calls at Verdora: Friday, November 20' },
-    },
-  ])
+  const mail = { to: 'team@verdora.example', subject: 'Leads and calls at Verdora: Friday, November 20' }
+  expect(sent).toMatchObject([{ id: 'digest-2026-11-20', mail }])
   const [text = ''] = texts()
   expect(text).toContain('New leads: 1\n- Ana P., Tavelmo, ana@tavelmo.example, ')
   expect(text).toContain('today and tomorrow: 1\n- Saturday, November 21 at 10:30')

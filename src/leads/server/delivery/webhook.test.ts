@@ -20,14 +20,8 @@ async function post(secret: string, submission: Submission, event?: DeliveryEven
     })
   })
   const deliver = createWebhook({ url: `http://127.0.0.1:${await listen(server)}/`, secret, timeoutMs: 5000 })
-  const delivery = {
-    id: crypto.randomUUID(),
-    channel: 'webhook',
-    attempts: 1,
-    since: SINCE,
-    event,
-    submission,
-  } as const
+  const id = crypto.randomUUID()
+  const delivery = { id, channel: 'webhook', attempts: 1, since: SINCE, event, submission } as const
   await deliver(delivery, new AbortController().signal)
   server.close()
   return sent
