@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
@@ -186,7 +185,7 @@ it('limits connections per address, but not for trusted proxies', async () => {
     await Promise.all(held.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
     expect((await sendRaw(address, get)).startsWith('HTTP/1.1 ')).toBe(trustedProxies !== undefined)
     held[0]?.destroy()
-    while (!(await sendRaw(address, get)).startsWith('HTTP/1.1 ')) await wait(10)
+    await vi.waitUntil(async () => (await sendRaw(address, get)).startsWith('HTTP/1.1 '), { timeout: 30_000 })
     held[1]?.destroy()
   }
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('CONNECTIONS_PER_ADDRESS'))
@@ -222,16 +221,15 @@ it('accepts request IDs only from trusted proxies', async () => {
 
 it('finishes open requests on shutdown and sends connection: close', async () => {
   const { promise: held, resolve: answerAll } = Promise.withResolvers<void>()
-  let arrived = 0
   let isLeadsOpen = true
+  const respond = vi.fn<() => Promise<string>>(async () => {
+    await held
+    return isLeadsOpen ? 'stored' : 'lost'
+  })
   const leads = {
     api: async (server: FastifyInstance) => {
       server.addHook('onClose', async () => void (isLeadsOpen = false))
-      server.get('/slow', async () => {
-        arrived++
-        await held
-        return isLeadsOpen ? 'stored' : 'lost'
-      })
+      server.get('/slow', respond)
     },
   } as Leads
   const address = await start({ leads })
@@ -239,7 +237,7 @@ it('finishes open requests on shutdown and sends connection: close', async () =>
   const kept = open(address)
   const last = new Promise<string>((resolve) => kept.once('data', (data) => resolve(String(data))))
   const answers = Array.from({ length: 20 }, () => send(`${address}/api/slow`, { connection: 'keep-alive' }))
-  while (arrived < answers.length) await wait(5)
+  await vi.waitFor(() => expect(respond).toHaveBeenCalledTimes(answers.length), { timeout: 30_000 })
 
   const stopped = server?.close()
   await vi.waitFor(() => expect(server?.server.listening).toBe(false))

@@ -6,8 +6,10 @@ import { languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { exportAs } from '../server/export.ts'
 import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
+import type { LoginGuard } from './login-guard.ts'
 import { Browser, openTestAdmin, PASSWORD, signInBrowser, SITE_URL, type TestAdmin } from './testing/browser.ts'
 
+const WAIT = { timeout: 30_000 }
 const lead = sampleLead({}, { report: 'Score 62\nData 2 of 5' })
 const call = sampleBooking({}, { timeZone: 'Asia/Tokyo' })
 
@@ -54,17 +56,8 @@ it('streams an export instead of collecting it first', async () => {
 })
 
 it('removes a login from the queue when its connection closes', async () => {
-  const { promise: queued, resolve: queue } = Promise.withResolvers<void>()
-  const { promise: removed, resolve: remove } = Promise.withResolvers<void>()
-  const server = await admin.startAnother({
-    loginGuard: {
-      verifyPassword: (_password, { signal }) => {
-        queue()
-        signal?.addEventListener('abort', () => remove())
-        return removed.then(() => 'refused')
-      },
-    },
-  })
+  const verifyPassword = vi.fn<LoginGuard['verifyPassword']>(() => new Promise(() => {}))
+  const server = await admin.startAnother({ loginGuard: { verifyPassword } })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   // Not `fetch`, whose requests are those of a script.
   const type = 'application/x-www-form-urlencoded'
@@ -72,9 +65,9 @@ it('removes a login from the queue when its connection closes', async () => {
   const login = request(`${address}/admin/login`, { method: 'POST', headers })
   login.on('error', () => {})
   login.end('password=a+guess')
-  await queued
+  await vi.waitFor(() => expect(verifyPassword).toHaveBeenCalled(), WAIT)
   login.destroy()
-  await removed
+  await vi.waitFor(() => expect(verifyPassword.mock.calls[0]?.[1].signal?.aborted).toBe(true), WAIT)
 })
 
 function matchesIn(body: string, pattern: RegExp): string[] {

@@ -140,18 +140,6 @@ async function waitForOutcome(outcome: Promise<Outcome>, release: () => void): P
   return outcome.finally(() => clearInterval(timer))
 }
 
-it('responds with busy to excess requests without checking or counting their passwords', async () => {
-  const { flooded } = await createFloodedGuard()
-  const before = await countTries()
-  const outcomes: Outcome[] = []
-  for (let count = 0; count < 60; count++) {
-    void tryPassword('wrong', `network ${count}`, flooded).then((outcome) => outcomes.push(outcome))
-  }
-  await vi.waitUntil(() => outcomes.length === 40, { timeout: 30_000 })
-  expect(new Set(outcomes)).toEqual(new Set(['busy']))
-  expect(await countTries()).toBe(before)
-})
-
 it.each([
   ['one busy network', (count: number) => `203.0.113.${count}`, '198.51.100.7'],
   ['many networks of one provider', (count: number) => `2001:db8:${count}::1`, '2001:4860:7::1'],
@@ -163,14 +151,14 @@ it.each([
   expect(await waitForOutcome(owner, release)).toBe('open')
 })
 
-it('removes a request from the queue when its connection closes', async () => {
+it('removes a request from the queue when its connection closes, without checking or counting its password', async () => {
   const { flooded, release } = await createFloodedGuard()
+  const before = await countTries()
   const connections = Array.from({ length: 20 }, () => new AbortController())
   const crowd = connections.map(({ signal }, count) =>
     flooded.verifyPassword('wrong', { address: `network ${count}`, signal }),
   )
   expect(await tryPassword(PASSWORD, 'too late', flooded)).toBe('busy')
-  const before = await countTries()
   for (const connection of connections) connection.abort()
   expect(new Set(await Promise.all(crowd))).toEqual(new Set(['busy']))
   expect(await waitForOutcome(tryPassword(PASSWORD, 'in time', flooded), release)).toBe('open')

@@ -69,18 +69,14 @@ describe('the admin pages withstand attacks on cookies:', () => {
     const { cookie } = owner
     const token = await owner.token()
     guest.cookie = cookie
-    const { promise: isReading, resolve: startReading } = Promise.withResolvers<void>()
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-    vi.spyOn(admin.store.admin, 'select').mockImplementationOnce(async () => {
-      startReading()
-      await isReleased
-      return { rows: [], totals: { count: 0, lead: 0, booking: 0, open: 0, done: 0 }, searched: undefined }
-    })
+    const found = await admin.store.admin.select({ search: '' }, 0, 1)
+    const { promise: reading, resolve: endReading } = Promise.withResolvers<typeof found>()
+    const select = vi.spyOn(admin.store.admin, 'select').mockReturnValueOnce(reading)
     const pending = guest.get('/admin')
-    await isReading
+    await vi.waitFor(() => expect(select).toHaveBeenCalled(), { timeout: 30_000 })
     await owner.post('/admin/logout', { token })
     expect(owner.cookie).toBeUndefined()
-    release()
+    endReading(found)
     await pending
     guest.cookie = cookie
     expectSignedOut(await guest.get('/admin'))
@@ -192,12 +188,13 @@ describe('the admin pages withstand attacks on forms:', () => {
   })
 
   it.each([
-    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
-    { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'same-origin' },
-    { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },
-    { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'no-cors' },
-    { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
-  ])('requests from same-origin scripts and from frames: %o', async (headers) => {
+    ['empty', 'cors'],
+    ['empty', 'same-origin'],
+    ['iframe', 'navigate'],
+    ['document', 'no-cors'],
+    ['image', 'no-cors'],
+  ])('requests from same-origin scripts and from frames: destination %s, mode %s', async (destination, mode) => {
+    const headers = { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode }
     const token = await owner.token()
     for (const path of pagePaths) {
       const response = await owner.get(`/admin${path}`, headers)
@@ -271,17 +268,10 @@ describe.each(languages)('a session in %s', (language) => {
   })
 })
 
-it.each([
-  'https://evil.example/admin',
-  '//evil.example',
-  '/admin/../evil',
-  '/admin/export?format=json',
-  '/admin/logout',
-  '/pt/admin/outbox/x',
-  '/adminx',
-  '/admin?\r\nset-cookie: a=b',
-  '',
-])('ignores %j in the return cookie after signing in', async (path) => {
+const elsewhere = ['https://evil.example/admin', '//evil.example', '/admin/../evil', '/adminx', '']
+const notPages = ['/admin/export?format=json', '/admin/logout', '/pt/admin/outbox/x', '/admin?\r\nset-cookie: a=b']
+
+it.each([...elsewhere, ...notPages])('ignores %j in the return cookie after signing in', async (path) => {
   owner.returnCookie = `__Host-admin-back=${encodeURIComponent(JSON.stringify({ path }))}`
   expect((await owner.signIn()).headers.location).toBe('/admin')
 })

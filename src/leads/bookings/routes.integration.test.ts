@@ -15,8 +15,6 @@ import { MAX_MOVES } from './pages.ts'
 
 await describeOnDatabases('a link to a call', testLinks)
 
-const maskToken = (body: string, token: string) => body.replaceAll(`/call/${token}`, '')
-
 const EMAIL = 'rafael@heliovar.example'
 
 const { language: visitorLanguage, timeZone } = sampleBookingForm()
@@ -227,7 +225,7 @@ function testLinks(database: TestDatabase): void {
     for (const bad of tampered) {
       const read = await server.inject(`${base}/${bad}`)
       expect([bad, read.statusCode]).toEqual([bad, 404])
-      if (!bad.includes('%')) expect(maskToken(read.body, bad)).toBe(maskToken(expired.body, token))
+      if (!bad.includes('%')) expect(read.body).toBe(expired.body.replaceAll(`/call/${token}`, `/call/${bad}`))
       for (const below of ['cancel', 'move', 'confirm']) {
         const sent = await post(`${base}/${bad}/${below}`, { seen: free[0]!, start: free[5]! })
         expect([bad, sent.statusCode]).toEqual([bad, 404])

@@ -40,12 +40,9 @@ describe.each(languages)('a server-rendered page in %s', (language) => {
   })
 
   it('links to itself in every language', () => {
-    const links = languages.map(
-      (each) => new RegExp(`href="${pathIn(each, '/admin/lead/1')}"[^>]*hreflang="${each}"[^>]*>`),
-    )
-    const found = links.map((link) => link.exec(document)?.[0] ?? '')
-    expect(found.map((link) => link.includes('aria-current="true"'))).toEqual(
-      languages.map((each) => each === language),
-    )
+    for (const each of languages) {
+      const link = new RegExp(`href="${pathIn(each, '/admin/lead/1')}"[^>]*hreflang="${each}"([^>]*)>`).exec(document)
+      expect([each, link?.[1]?.includes('aria-current="true"')]).toEqual([each, each === language])
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { blockSessionStorage } from '#browser/testing/session-storage.ts'
 import { check, leadSchema } from '../shared/schema.ts'
 import { createDraft, newKey } from './draft.ts'
 
@@ -75,11 +76,7 @@ it('keeps only matching fields of a draft from another form', () => {
 })
 
 it('works without storage', () => {
-  vi.stubGlobal('window', {
-    get sessionStorage() {
-      throw new Error('forbidden')
-    },
-  })
+  blockSessionStorage()
   const draft = open()
   draft.edit({ firstName: 'Ana' })
   expect(draft.current().values.firstName).toBe('Ana')
