@@ -16,47 +16,40 @@ test.use({
 
 test.beforeEach(({ page }) => stubVendor(page))
 
-/** A script that fails its integrity check. */
-const fakeScript = (page: Page) =>
-  page.route(AGENT_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' }))
-
+/** Each test has another failure: the assistant and the diagnostic load their agents with the same code. */
 const failures = {
-  'wrong id': (page: Page) =>
+  wrongId: (page: Page) =>
     page.route(AGENT_HOST, (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, json: { detail: 'not found' } }),
     ),
-  'settings unreachable': (page: Page) => page.route(AGENT_HOST, (route) => route.abort()),
-  'script blocked': (page: Page) => page.route(AGENT_SCRIPT, (route) => route.abort('blockedbyclient')),
-  'script changed': fakeScript,
-  // Never answered.
-  'no connection': (page: Page) => page.route(AGENT_SCRIPT, () => {}),
+  settingsUnreachable: (page: Page) => page.route(AGENT_HOST, (route) => route.abort()),
+  // Fails its integrity check.
+  scriptChanged: (page: Page) =>
+    page.route(AGENT_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' })),
+  neverAnswered: (page: Page) => page.route(AGENT_SCRIPT, () => {}),
 }
 
-for (const [what, fail] of Object.entries(failures)) {
-  // Regression: the launcher disappeared, and nothing replaced it.
-  test(`replaces a failing agent by the site’s own assistant with a notice: ${what}`, async ({ page }) => {
-    await fail(page)
-    await openAndInteract(page, SMALL_PAGE.pt)
-    await launcher(page).click()
-    // The corner always shows one or the other.
-    await expect(launcher(page).or(panel(page)).filter({ visible: true }).first()).toBeVisible()
-    await expect(panel(page).getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
-    await expect(log(page)).toContainText(assistant.greeting)
-    await expect(agent(page)).toHaveCount(0)
-    if (fail !== fakeScript) return
+// Regression: the launcher disappeared, and nothing replaced it.
+test('replaces a failing agent by the site’s own assistant with a notice', async ({ page }) => {
+  await failures.settingsUnreachable(page)
+  await openAndInteract(page, SMALL_PAGE.pt)
+  await launcher(page).click()
+  // The corner always shows one or the other.
+  await expect(launcher(page).or(panel(page)).filter({ visible: true }).first()).toBeVisible()
+  await expect(panel(page).getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
+  await expect(log(page)).toContainText(assistant.greeting)
+  await expect(agent(page)).toHaveCount(0)
+  await expectNoViolations(page, 'dialog')
 
-    await test.step('without waiting the second time, in voice mode', async () => {
-      await expectNoViolations(page, 'dialog')
-      await button(page, assistant.close).click()
-      await page.locator('footer form button').evaluate((element: HTMLElement) => element.click())
-      await expect(panel(page).getByText(assistant.standIn)).toBeVisible()
-      await expect(panel(page).getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
-    })
-  })
-}
+  // Without waiting the second time, in voice mode.
+  await button(page, assistant.close).click()
+  await page.locator('footer form button').evaluate((element: HTMLElement) => element.click())
+  await expect(panel(page).getByText(assistant.standIn)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: assistant.mode.voice, pressed: true })).toBeVisible()
+})
 
 test('replaces a failing agent by the site’s own diagnostic with a notice', async ({ page }) => {
-  await failures['no connection'](page)
+  await failures.neverAnswered(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/pt/ai-maturity-diagnostic')
   await page.locator('main button').first().click()
@@ -69,7 +62,7 @@ test('replaces a failing agent by the site’s own diagnostic with a notice', as
 })
 
 test('replaces a failing agent by the site’s own diagnostic on the widget page', async ({ page }) => {
-  await failures['wrong id'](page)
+  await failures.wrongId(page)
   await page.setViewportSize({ width: 400, height: 600 })
   await openHydrated(page, '/embed/pt/diagnostic/framed')
   const start = page.getByRole('button', { name: diagnostic.start.begin })
@@ -83,7 +76,7 @@ test('replaces a failing agent by the site’s own diagnostic on the widget page
 
 // Regression: the policy blocked the iframe if both forms are external, and a report bypassed the owner's form.
 test('links a report of the site’s own diagnostic to the owner’s form, to paste it there', async ({ page }) => {
-  await fakeScript(page)
+  await failures.scriptChanged(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/ai-maturity-diagnostic?utm_source=mail')
   const widget = page.locator('main section iframe').contentFrame()

@@ -75,8 +75,23 @@ test('opens the agent in the page language, without branding and with a new user
   expect(await agent(page).getAttribute('user-id')).not.toBe(visitor)
 })
 
-test('keeps one agent, script and timer after a double click and navigation', async ({ page }) => {
+test('keeps one agent, script and timer through double clicks and navigation', async ({ page }) => {
   await openHydrated(page, SMALL_PAGE.en)
+
+  await test.step('does not add the agent if the visitor leaves before it loads', async () => {
+    const release = await holdBack(page, AGENT_SCRIPT)
+    const script = page.waitForEvent('requestfinished', (request) => AGENT_SCRIPT.test(request.url()))
+    await launcher(page).click()
+    await follow(page, '/ai-maturity-diagnostic')
+    await expect(launcher(page)).toHaveCount(0)
+    release()
+    await script
+    await waitForTimers(page, WIDGET_BRANDING_FIRST_CHECK_MS + 800)
+    await expect(agent(page)).toHaveCount(0)
+    expect(await brandingChecks(page)).toBe(0)
+  })
+
+  await page.goBack()
   await launcher(page).dblclick()
   await expect(agent(page).getByRole('textbox')).toBeVisible()
   await expect.poll(() => brandingChecks(page)).toBe(1)
@@ -90,27 +105,7 @@ test('keeps one agent, script and timer after a double click and navigation', as
   await follow(page, '/ai-maturity-diagnostic')
   await expect(agent(page)).toHaveCount(0)
   expect(await brandingChecks(page)).toBe(0)
-
-  await page.goBack()
-  await launcher(page).click()
-  await expect(agent(page).getByRole('textbox')).toBeVisible()
-  await expect(agent(page)).toHaveCount(1)
-  await expect.poll(() => brandingChecks(page)).toBe(1)
   expect(scripts).toHaveLength(1)
-})
-
-test('does not add the agent if the visitor leaves before it loads', async ({ page }) => {
-  const release = await holdBack(page, AGENT_SCRIPT)
-  const script = page.waitForEvent('requestfinished', (request) => AGENT_SCRIPT.test(request.url()))
-  await openHydrated(page, SMALL_PAGE.en)
-  await launcher(page).click()
-  await follow(page, '/ai-maturity-diagnostic')
-  await expect(launcher(page)).toHaveCount(0)
-  release()
-  await script
-  await waitForTimers(page, WIDGET_BRANDING_FIRST_CHECK_MS + 800)
-  expect(await page.locator('body > elevenlabs-convai, aside elevenlabs-convai').count()).toBe(0)
-  expect(await brandingChecks(page)).toBe(0)
 })
 
 // Regression: the AI notice was missing, and the page jumped to its end.
@@ -175,13 +170,11 @@ test('loads the agent on the widget page on a click, and always shows that an AI
 })
 
 // Regression: the page described features that only the site's own diagnostic has.
-test('omits features of the site’s own diagnostic from the page of an outside agent', async ({ page }) => {
-  const main = page.locator('main')
+test('omits features of the site’s own diagnostic from the page of an outside agent', async ({ request }) => {
   for (const path of ['/ai-maturity-diagnostic', '/pt/ai-maturity-diagnostic']) {
-    await page.goto(path)
-    await expect(main.locator('details')).toHaveCount(4)
-    await expect(main).not.toContainText(/reload|four described|two pages|one of the four|page 1 of 2/i)
-    await expect(main).not.toContainText(/recarregue|quatro respostas|duas páginas|uma das quatro|página 1 de 2/i)
-    await expect(page.locator('a[href$="#sample-report"]')).toHaveCount(0)
+    const [main] = /<main[^]*<\/main>/.exec(await (await request.get(path)).text()) ?? ['']
+    expect(main.match(/<details/g)).toHaveLength(4)
+    expect(main).not.toMatch(/reload|four described|two pages|one of the four|page 1 of 2|#sample-report/i)
+    expect(main).not.toMatch(/recarregue|quatro respostas|duas páginas|uma das quatro|página 1 de 2/i)
   }
 })
