@@ -15,29 +15,23 @@ test.use({ expectedErrors: /status of (403|422)/ })
 async function press(page: Page, name: string | RegExp, value = ''): Promise<void> {
   const link = page.getByRole('link', { name, exact: true })
   const button = page.getByRole('button', { name, exact: true })
-  await tabTo(
-    page,
-    link
-      .or(button)
-      .or(page.getByLabel(name, { exact: true }))
-      .first(),
-  )
+  const field = page.getByLabel(name, { exact: true })
+  await tabTo(page, link.or(button).or(field).first())
   await page.keyboard.type(value)
   await page.keyboard.press('Enter')
 }
 
 /** Portuguese has longer words. */
-const language = PT
-const texts = serverTexts(language, 'admin')
-const base = pathIn(language, '/admin')
+const texts = serverTexts(PT, 'admin')
+const base = pathIn(PT, '/admin')
 
 test('lets the owner read, mark and erase leads with the keyboard only', async ({ page }) => {
-  const lastName = `Keyboard ${language}`
+  const lastName = 'Keyboard'
   const lead = sampleLead(
     {},
     {
       lastName,
-      email: `${language}.${'long.'.repeat(12)}name@cooperativaagroindustrialdonoroestepaulista.example`,
+      email: `${'long.'.repeat(12)}name@cooperativaagroindustrialdonoroestepaulista.example`,
       company: 'Cooperativa Agroindustrial dos Produtores de Laranja do Noroeste Paulista Ltda.',
       report: 'Score 62\nData 2 of 5',
     },
@@ -46,14 +40,12 @@ test('lets the owner read, mark and erase leads with the keyboard only', async (
   await store.add(lead, ['webhook'])
   const [delivery] = await store.takeDue('webhook', '9999', '9999', 1)
   await store.complete(delivery!, { state: 'parked', error: `503 from https://hooks.example/${'x'.repeat(80)}` })
-  const email = `call.${language}@keyboard.example`
-  const booking = sampleBooking({}, { lastName, email, start: '2030-01-01T13:00:00Z' })
+  const booking = sampleBooking({}, { lastName, email: 'call@keyboard.example', start: '2030-01-01T13:00:00Z' })
   await store.add(booking, [])
   await store.close()
 
   await page.goto(base)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expectAccessibleLayout(page, 'login')
+  await expect(page.locator('html')).toHaveAttribute('lang', PT)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: texts.frame.skip })).toBeFocused()
   await press(page, texts.signIn.password, 'wrong password')
@@ -63,7 +55,7 @@ test('lets the owner read, mark and erase leads with the keyboard only', async (
 
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessibleLayout(page, 'the list')
-  await press(page, new RegExp(`^${texts.list.search}`), `ana keyboard ${language}`)
+  await press(page, new RegExp(`^${texts.list.search}`), 'ana keyboard')
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   await press(page, `Ana ${lastName}`)
 

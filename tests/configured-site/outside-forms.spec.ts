@@ -1,10 +1,8 @@
-import { canonicalPath, sitePaths } from '#site/paths.ts'
 import { FRAME_READY_TIMEOUT_MS } from '#site/timings.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, test, type Page } from '../fixtures.ts'
 import { resetShifts, shiftOf, watchShifts } from '../layout-shift.ts'
 import { openHydrated, openWithFakedClock } from '../open-page.ts'
-import { settings } from '../settings.ts'
 
 /** The lead form of this build is on an unknown host; the scheduler is Calendly, which announces when it is ready. */
 const LEAD_FORM = 'https://forms.example/**'
@@ -19,6 +17,9 @@ async function stubHost(page: Page, host: string, script = '', status = 200): Pr
   await page.route(host, (route) => route.fulfill({ status, contentType: 'text/html', body }))
 }
 
+const stubScheduler = (page: Page) => stubHost(page, SCHEDULER, ANNOUNCEMENT)
+const blockLeadForm = (page: Page) => page.route(LEAD_FORM, (route) => route.abort())
+
 const partsOf = (page: Page) => {
   const box = page.locator('main [data-phase]')
   return { box, iframe: box.locator('iframe'), line: page.locator('main [data-phase] + p') }
@@ -27,16 +28,16 @@ const partsOf = (page: Page) => {
 const TAB = 'https://forms.example/lead?language=en'
 const PT_TAB = 'https://calendly.com/acme/call?language=pt'
 
-for (const [path, width, host, fallback, newTab, tab] of [
-  ['/book-a-demo', 1280, LEAD_FORM, 'Trouble with the form?', 'open it in a new tab', TAB],
-  ['/pt/talk-to-an-expert', 390, SCHEDULER, 'Problemas com a agenda?', 'nova aba', PT_TAB],
+for (const [path, width, prepare, fallback, newTab, tab] of [
+  ['/book-a-demo', 1280, blockLeadForm, 'Trouble with the form?', 'open it in a new tab', TAB],
+  ['/pt/talk-to-an-expert', 390, stubScheduler, 'Problemas com a agenda?', 'nova aba', PT_TAB],
 ] as const) {
   // Regression: if the host was unreachable, the iframe showed the browser's error page without a fallback.
   test(`shows fallback links below the form on ${path} at ${width} px, and does not shift when it loads`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await stubHost(page, host, ANNOUNCEMENT)
+    await prepare(page)
     await watchShifts(page)
     await openHydrated(page, path)
     await page.evaluate(() => document.fonts.ready)
@@ -67,15 +68,9 @@ test.describe('without scripts', () => {
     await stubHost(page, LEAD_FORM)
     await page.goto('/book-a-demo')
     await expect(partsOf(page).line.getByRole('link', { name: 'open it in a new tab' })).toBeVisible()
+    // Unit tests check which hosts each page needs.
+    await expect(page.locator('link[rel=preconnect][href="https://forms.example"]')).toHaveCount(1)
   })
-})
-
-test('shows only the fallback links for an unreachable vendor that does not announce itself', async ({ page }) => {
-  await page.route(LEAD_FORM, (route) => route.abort())
-  await openHydrated(page, '/book-a-demo')
-  const { box, line } = partsOf(page)
-  await expect(box).toHaveAttribute('data-phase', 'shown')
-  await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
 })
 
 test('shows an error with a retry button after 8 s for a vendor that announces itself', async ({ page }) => {
@@ -96,7 +91,7 @@ test('shows an error with a retry button after 8 s for a vendor that announces i
   await expect(box.getByRole('link', { name: 'Open in a new tab' })).toBeVisible()
   await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
   await page.unroute(SCHEDULER)
-  await stubHost(page, SCHEDULER, ANNOUNCEMENT)
+  await stubScheduler(page)
   await retry.click()
   await expect(iframe).toBeVisible()
   await expect(iframe).toBeFocused()
@@ -112,19 +107,4 @@ test('shows a vendor that announces itself late', async ({ page }) => {
   await expect(box).toHaveAttribute('data-phase', 'failed')
   await iframe.evaluate((element: HTMLIFrameElement) => element.contentWindow?.postMessage('go on', '*'))
   await expect(iframe).toBeVisible()
-})
-
-test('preconnects to the hosts of outside forms, but not to analytics', async ({ request }) => {
-  const [leadForm, scheduler] = ['https://forms.example', 'https://calendly.com']
-  const hosts = new Map([
-    ['/', leadForm],
-    ['/book-a-demo', leadForm],
-    ['/talk-to-an-expert', scheduler],
-  ])
-  for (const { path, page, language } of sitePaths) {
-    const html = await (await request.get(path)).text()
-    const found = [...html.matchAll(/<link rel="preconnect" href="([^"]+)">/g)].map(([, host]) => host)
-    const form = path === canonicalPath(page, language) ? hosts.get(page.path) : undefined
-    expect.soft(found, path).toEqual([new URL(settings.flagHost).origin, ...(form ? [form] : [])])
-  }
 })

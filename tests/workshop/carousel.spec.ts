@@ -2,19 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { holdBack, waitForPaint } from '../wait-for.ts'
 
-test('loads its code only when it scrolls near', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(page.locator('#carousel')).toBeAttached()
-  expect(requested.filter((url) => url.includes('DraggableCarousel'))).toEqual([])
-
-  await page.locator('#carousel').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-  expect(requested.some((url) => url.includes('DraggableCarousel'))).toBe(true)
-})
-
 test('causes no layout shift, and keeps slide and focus, when the draggable carousel replaces the static one', async ({
   page,
 }) => {

@@ -6,64 +6,55 @@ const { brandText, brandOnDark, text2 } = brandColors()
 const onLight = formatRgb(brandText) ?? ''
 const onDark = formatRgb(brandOnDark) ?? ''
 
-// Regression: light parts on a dark surface inherited its pale focus ring, which is invisible on white.
-for (const [example, name, nth, ring] of [
-  ['card', 'See how', 0, onLight],
-  // In a dark card on a light page.
-  ['card', 'See how', 3, onDark],
-  ['card-on-dark', 'See how', 0, onLight],
-  ['panel-on-dark', 'Open the order', 0, onLight],
-  ['text-link-on-dark', 'our own measurements', 0, onDark],
-] as const) {
-  test(`shows a visible focus ring: ${example}, link ${nth + 1}`, async ({ page }) => {
+test('shows a visible focus ring on every surface', async ({ page }) => {
+  // Regression: light parts on a dark surface inherited its pale focus ring, which is invisible on white.
+  for (const [example, name, nth, ring] of [
+    ['card', 'See how', 0, onLight],
+    // In a dark card on a light page.
+    ['card', 'See how', 3, onDark],
+    ['card-on-dark', 'See how', 0, onLight],
+    ['panel-on-dark', 'Open the order', 0, onLight],
+    ['text-link-on-dark', 'our own measurements', 0, onDark],
+  ] as const) {
     await page.goto(`/?only=${example}`)
     const link = page.getByRole('link', { name }).nth(nth)
     await link.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
-    await expect(link).toHaveCSS('outline', `${ring} solid 2px`)
-  })
-}
+    await expect(link, example).toHaveCSS('outline', `${ring} solid 2px`)
+  }
 
-test('uses light-surface colors in a dialog opened on a dark surface', async ({ page }) => {
-  await page.goto('/?only=dialog-on-dark')
-  await page.getByRole('button', { name: 'Open the dialog' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Close the dialog' })).toHaveCSS('outline', `${onLight} solid 2px`)
-  await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', formatRgb(text2) ?? '')
+  await test.step('in a dialog opened on a dark surface', async () => {
+    await page.goto('/?only=dialog-on-dark')
+    await page.getByRole('button', { name: 'Open the dialog' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Close the dialog' })).toHaveCSS('outline', `${onLight} solid 2px`)
+    await expect(page.getByText('Only here while it is open.')).toHaveCSS('color', formatRgb(text2) ?? '')
+  })
 })
 
-// They remove backgrounds and shadows.
-test.describe('forced colors (Windows contrast themes)', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
+/** Windows contrast themes remove backgrounds and shadows. */
+test('keeps buttons, dots and values visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const example of ['button', 'composer']) {
+    await page.goto(`/?only=${example}`)
+    const buttons = page.locator(`#${example} button`)
+    await expect(buttons.first()).toBeVisible()
+    for (const button of await buttons.all()) await expect(button).toHaveCSS('border-width', '1px')
+  }
 
-  test('gives buttons a border', async ({ page }) => {
-    for (const example of ['button', 'composer']) {
-      await page.goto(`/?only=${example}`)
-      const buttons = page.locator(`#${example} button`)
-      await expect(buttons.first()).toBeVisible()
-      for (const button of await buttons.all()) await expect(button).toHaveCSS('border-width', '1px')
-    }
-  })
+  await page.goto('/?only=carousel')
+  const dot = page.getByRole('button', { name: 'Case study 2 of 3' })
+  await expect(dot).toBeVisible()
+  const fill = await dot.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)
+  expect(fill).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
 
-  test('shows the dots of the carousel', async ({ page }) => {
-    await page.goto('/?only=carousel')
-    const dot = page.getByRole('button', { name: 'Case study 2 of 3' })
-    await expect(dot).toBeVisible()
-    const fill = await dot.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)
-    const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(fill).not.toBe(surface)
-  })
-
-  test('shows radar values in the system text color, weak ones too', async ({ page }) => {
-    await page.goto('/?only=radar')
-    const values = page.locator('#radar svg text')
-    await expect(values.first()).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      const text = await page.evaluate(() => getComputedStyle(document.body).color)
-      for (const value of await values.all()) await expect.soft(value, colorScheme).toHaveCSS('fill', text)
-    }
-  })
+  await page.goto('/?only=radar')
+  const values = page.locator('#radar svg text')
+  await expect(values.first()).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const text = await page.evaluate(() => getComputedStyle(document.body).color)
+    for (const value of await values.all()) await expect.soft(value, colorScheme).toHaveCSS('fill', text)
+  }
 })
