@@ -6,13 +6,12 @@ import { PINNED_VOICE_WIDGET, readSettings } from './settings.ts'
 
 const INLINED = { script: 'sha256-abc', style: 'sha256-def' }
 
-function directives(policy: string): Record<string, string> {
-  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
-}
+type Environment = Record<string, string>
 
-const policyWith = (environment: Record<string, string>) =>
-  directives(contentPolicy(readSettings(environment), INLINED))
-const embedPolicyWith = (id: EmbedId, environment: Record<string, string>) =>
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)))
+const policyWith = (environment: Environment) => directives(contentPolicy(readSettings(environment), INLINED))
+const embedPolicyWith = (id: EmbedId, environment: Environment) =>
   directives(embedPolicy(INLINED, outsidePartsOf(id, readSettings(environment))))
 
 it('allows nothing by default, scripts from the site only, and inline code by its hash', () => {
@@ -78,10 +77,8 @@ describe('an outside voice agent', () => {
 })
 
 it('lets only pages of the site frame an embedded page, which loads nothing from other hosts', () => {
-  const policy = embedPolicyWith('lead-form', {
-    DIAGNOSTIC_AGENT_ID: 'agent_1',
-    ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
-  })
+  const settings = { DIAGNOSTIC_AGENT_ID: 'agent_1', ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4' }
+  const policy = embedPolicyWith('lead-form', settings)
   expect(policy).toMatchObject({
     'default-src': "'none'",
     'connect-src': "'self'",
@@ -112,14 +109,10 @@ const frameOf = (address: string) =>
   `<main><noscript><iframe class="a" src="${address}?language=pt"></iframe></noscript>`
 
 it.each([
-  ['a page with the lead form', frameOf('https://forms.example/lead'), [flags, 'https://forms.example']],
-  ['a page with the scheduler', frameOf('https://calendly.com/acme/call'), [flags, 'https://calendly.com']],
-  ['a page that links to both', '<a href="https://forms.example/lead">', [flags]],
-])('preconnects to the external hosts of %s, but not to analytics', (_page, html, hosts) => {
-  expect(preconnectHosts(outside, html)).toEqual(hosts)
-})
-
-it('does not preconnect to the site itself', () => {
-  const own = readSettings({ FLAG_HOST: outside.siteUrl })
-  expect(preconnectHosts(own, frameOf('/embed/en/lead-form'))).toEqual([])
+  ['a page with the lead form', outside, frameOf('https://forms.example/lead'), [flags, 'https://forms.example']],
+  ['a page with the scheduler', outside, frameOf('https://calendly.com/acme/call'), [flags, 'https://calendly.com']],
+  ['a page that links to both', outside, '<a href="https://forms.example/lead">', [flags]],
+  ['the site itself', readSettings({ FLAG_HOST: outside.siteUrl }), frameOf('/embed/en/lead-form'), []],
+])('preconnects to the external hosts of %s, but not to analytics', (_page, settings, html, hosts) => {
+  expect(preconnectHosts(settings, html)).toEqual(hosts)
 })

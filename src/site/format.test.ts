@@ -1,14 +1,40 @@
 import { expect, it } from 'vitest'
+import { formatClaim, formatClaimInSentence } from './claims.ts'
+import { addDayPeriod, formatClock, formatHourAndMinute } from './clock.ts'
 import { formatList, formatNumber } from './format.ts'
 import { languageFacts } from './languages.ts'
-import { englishAndPortuguese } from './testing/portuguese.ts'
+import { englishAndPortuguese, hasPortuguese, PT } from './testing/portuguese.ts'
 
 it.each(englishAndPortuguese)('formats numbers and lists like Intl, in %s', (language) => {
   const { locale } = languageFacts[language]
   const intl = new Intl.NumberFormat(locale)
-  for (const number of [0, 0.4, 58, 999, 1000, 12_345.5, 1_234_567])
-    expect(formatNumber(number, language)).toBe(intl.format(number))
-  const letters = ['a', 'b', 'c', 'd']
-  for (const items of [letters, letters.slice(1)])
-    expect(formatList(items, language)).toBe(new Intl.ListFormat(locale).format(items))
+  for (const number of [0.4, 999, 12_345.5, 1_234_567]) expect(formatNumber(number, language)).toBe(intl.format(number))
+  const letters = ['a', 'b', 'c']
+  expect(formatList(letters, language)).toBe(new Intl.ListFormat(locale).format(letters))
+})
+
+it.each([
+  [formatClaim, { value: 21, unit: '%', sign: '+' }, '+21%', '+21%'],
+  [formatClaim, { value: [30, 50], unit: '%' }, '30–50%', '30–50%'],
+  [formatClaim, { value: 90, orMore: true }, '90+', '90+'],
+  [formatClaim, { value: 1.3, unit: 's' }, '1.3\u00a0s', '1,3\u00a0s'],
+  [formatClaim, { value: 1200 }, '1,200', '1.200'],
+  [formatClaimInSentence, { value: [30, 50], unit: '%' }, '30% to 50%', 'de 30% a 50%'],
+  [formatClaimInSentence, { value: 90, orMore: true }, 'more than 90', 'mais de 90'],
+  [formatClaimInSentence, { value: 21, unit: '%', sign: '+' }, '21%', '21%'],
+] as const)('formats a figure for each language with %o: %o', (format, figure, english, portuguese) => {
+  expect(format(figure, 'en')).toBe(english)
+  if (hasPortuguese) expect(format(figure, PT)).toBe(portuguese)
+})
+
+it.runIf(hasPortuguese).each([
+  [9, 5, '9:05', '9h05', '9:05 a.m.'],
+  [14, 18, '2:18', '14h18', '2:18 p.m.'],
+  [12, 0, '12:00', '12h', '12:00 p.m.'],
+] as const)('formats %i:%i in both languages', (hour, minute, english, portuguese, withPeriod) => {
+  expect(formatClock(hour, minute, 'en')).toBe(english)
+  expect(formatClock(hour, minute, PT)).toBe(portuguese)
+  expect(addDayPeriod(english, hour, 'en')).toBe(withPeriod)
+  expect(addDayPeriod(portuguese, hour, PT)).toBe(portuguese)
+  expect(formatHourAndMinute(hour, 0, PT)).toBe(`${hour}h00`)
 })

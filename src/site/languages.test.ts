@@ -17,7 +17,6 @@ it.runIf(hasPortuguese).each([
   ['en', ['pt-BR', 'en'], 'pt'],
   ['en', ['xx', 'pt-PT', 'en'], 'pt'],
   ['en', ['en-US', 'pt-BR'], undefined],
-  ['en', ['xx'], undefined],
   ['en', [], undefined],
   [PT, ['en-US'], undefined],
 ] as const)('on a page in %s, offers a browser in %j %s, and nothing after a choice', (current, codes, offered) => {

@@ -14,11 +14,10 @@ const paragraphsWith = (environment: Environment) =>
 const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   [{ LEAD_FORM_URL: 'https://forms.example/lead' }, ['outsideForms.leadForm', 'outsideForms.shown'], ['forms.lead']],
   [
-    { LEAD_FORM_URL: 'https://forms.example/lead', ASK_BEFORE_FRAMES: 'yes' },
-    ['outsideForms.leadForm', 'outsideForms.asked'],
-    ['forms.lead'],
+    { SCHEDULER_URL: 'https://call.example/x', ASK_BEFORE_FRAMES: 'yes' },
+    ['outsideForms.calendar', 'outsideForms.asked'],
+    ['forms.booking'],
   ],
-  [{ SCHEDULER_URL: 'https://call.example/x' }, ['outsideForms.calendar', 'outsideForms.shown'], ['forms.booking']],
   [{ SCHEDULING_PAGE_URL: 'https://calendar.example/' }, ['outsideForms.schedulingPage']],
   [{ VOICE_AGENT_ID: 'agent_1' }, ['assistants.agent', 'assistants.standIn'], ['assistants.own']],
   [{ DIAGNOSTIC_AGENT_ID: 'agent_2' }, ['assistants.diagnosticAgent', 'assistants.standIn'], ['assistants.diagnostic']],
@@ -43,7 +42,6 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   ],
   [{ SMTP_URL: 'smtps://user:word@mail.example' }, ['forms.mail']],
   [{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, ['forms.webhook']],
-  [{ LEADS_KEEP_DAYS: '180' }, ['forms.keptDays'], ['forms.kept']],
   [{ TAX_NUMBER: '12.345.678/0001-90' }, ['company.taxNumber']],
   [{ PRIVACY_OFFICER: 'Ana P.' }, ['company.officer']],
 ]

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { claimTexts } from './build-constants.ts'
+import { findPage } from './pages.ts'
+import { placeholderValues } from './placeholders.ts'
 import { fillPlaceholders, keepTogether, partsOf } from './template.ts'
 
 it.each([
@@ -44,9 +47,18 @@ it.each([
 it.each([
   ['Ask us.{{?builder}} Or build it in {{days}} days.{{/}}', 'yes', 'Ask us. Or build it in 7 days.'],
   ['Ask us.{{?builder}} Or build it in {{days}} days.{{/}}', '', 'Ask us.'],
-  ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', 'yes', 'Build it.'],
   ['{{?builder}}Build it.{{/}}{{?!builder}}Ask us.{{/}}', '', 'Ask us.'],
 ])('fills in "%s" with the condition "%s"', (text, builder, filled) => {
   const values = { '?builder': builder, '?!builder': builder ? '' : 'yes', days: '7' }
   expect(fillPlaceholders(text, new Map(Object.entries(values)), () => 'missing')).toBe(filled)
+})
+
+it.each([
+  ['builder', {}, findPage('no-code-ai-assistant')],
+  ['builder', { builderUrl: 'https://build.acme.example' }, 'the address of the owner'],
+  ['prices', {}, findPage('pricing')],
+])('fulfills the condition {{?%s}} with %j if the site has such a page or address', (condition, settings, found) => {
+  const values = placeholderValues({ brand: 'Acme', ...settings }, claimTexts.en)
+  expect(values.get(`?${condition}`)).toBe(found ? 'yes' : '')
+  expect(values.get(`?!${condition}`)).toBe(found ? '' : 'yes')
 })

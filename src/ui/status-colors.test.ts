@@ -22,12 +22,3 @@ it('uses green, blue, yellow and gray for status dots', () => {
     expect(styles).toMatch(new RegExp(`\\.${status} \\{\\s*--dot: var\\(--${status}\\);`))
   }
 })
-
-it('sets no token twice in one rule', () => {
-  const rules = tokens.match(/\{[^{}]*\}/g) ?? []
-  expect(rules.length).toBeGreaterThan(1)
-  for (const rule of rules) {
-    const names = rule.match(/--[\w-]+(?=:)/g) ?? []
-    expect(names).toEqual([...new Set(names)])
-  }
-})

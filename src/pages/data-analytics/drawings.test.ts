@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Language } from '#site/languages.ts'
-import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
 import {
   alarmReading,
   bounds,
@@ -46,13 +44,9 @@ it('continues the lines of the model in the chart', () => {
   expect(DEMAND.height).toBe(14 * 16)
 })
 
-function timesIn(language: Language): string[] {
-  return [...nightReadings, 1, alarmReading].map((reading) => timeOf(reading, language))
-}
-
 it('has times on both sides of midnight', () => {
-  expect(timesIn('en')).toEqual(['8 p.m.', '12 a.m.', '4 a.m.', '8 a.m.', '8:15 p.m.', '3:15 a.m.'])
-  if (hasPortuguese) expect(timesIn(PT)).toEqual(['20h', '0h', '4h', '8h', '20h15', '3h15'])
+  const times = [...nightReadings, 1, alarmReading].map((reading) => timeOf(reading, 'en'))
+  expect(times).toEqual(['8 p.m.', '12 a.m.', '4 a.m.', '8 a.m.', '8:15 p.m.', '3:15 a.m.'])
 })
 
 it.each([
@@ -86,12 +80,7 @@ it.each([...tangle.keys()])('draws the line of source %i from its card to its po
   const end = heightInOrder(source, SOURCES)
   expect(line[0]).toEqual([0, cardHeight(source)])
   expect(line.at(-1)).toEqual([TANGLE_WIDTH, end])
-  for (const [x, y] of line) {
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x).toBeLessThanOrEqual(TANGLE_WIDTH)
-    expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(HEIGHT)
-  }
+  expect(line.filter(([x, y]) => x < 0 || x > TANGLE_WIDTH || y <= 0 || y >= HEIGHT)).toEqual([])
   const { start, slope } = straightWay(source)
   expect(start + slope * TANGLE_WIDTH).toBeCloseTo(end)
 })
@@ -99,13 +88,9 @@ it.each([...tangle.keys()])('draws the line of source %i from its card to its po
 const cells = sheetCells({ A1: 'Customer', D2: '#N/A' })
 const cell = (at: string) => cells.find((each) => each.at === at)
 
-it('has nine columns and eight rows with headers, without the selection', () => {
+it('has nine columns and eight rows with headers, without the selection, and marks errors and doubtful cells', () => {
   expect(cells).toHaveLength(10 * 9 - 5 * 5)
-  expect(cells.slice(0, 4).map(({ text }) => text)).toEqual(['', 'A', 'B', 'C'])
   expect(['B3', 'F7', 'A3', 'G7'].map((at) => cell(at) !== undefined)).toEqual([false, false, true, true])
-})
-
-it('marks errors and doubtful cells', () => {
   expect(cell('D2')).toMatchObject({ text: '#N/A', kind: 'error' })
   expect(cell('D1')).toMatchObject({ text: '', kind: 'doubtful' })
   expect(cell('A1')).toMatchObject({ text: 'Customer', kind: undefined })

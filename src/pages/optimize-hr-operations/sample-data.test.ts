@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { claimValues } from '#site/claims.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
+import { boxRows, fanAngles, hourBars, PAGE, readHeight, readOutline } from './drawings.ts'
 import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 it('has totals that match the bars of the day and the boxes of the topics', () => {
   expect(sum(hrOperations.tasksPerHour)).toBe(hrOperations.tasksAutomated)
@@ -30,4 +29,22 @@ it('has consistent claims for routine, output and cost', () => {
   expect((all / left - 1) * 100, fits).toBeCloseTo(claimValues.hrPerformance, -1)
   const saved = Math.floor((1 - left / all) * 100)
   expect(saved, `claims.costSavings can be at most ${saved}`).toBeGreaterThanOrEqual(claimValues.costSavings)
+})
+
+it('draws one bar per hour, the current one separately', () => {
+  expect(hourBars([2, 3, 1])).toEqual({ past: 'M0.5 3V1M1.5 3V0', now: 'M2.5 3V2', height: 3 })
+})
+
+it('fills a page from top to bottom while it is read, within the folded corner', () => {
+  expect([readHeight(0), readHeight(100)]).toEqual([PAGE.top, PAGE.bottom])
+  expect(readOutline(10)).toBe('M1 2H33l5.8 5.8V7.8H1z')
+  expect(readOutline(100)).toBe('M1 2H33l14 14V60H1z')
+})
+
+it('fans sheets evenly', () => {
+  expect(fanAngles(3, -20, 4)).toEqual([-20, -8, 4])
+})
+
+it('draws one box per item, in rows with a shorter last one', () => {
+  expect(boxRows(102)).toEqual({ path: 'M0 0.5h50M0 1.5h50M0 2.5h2', width: 50, height: 3 })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { keysOf } from '#i18n/merge-texts.ts'
+import { candidateLines, LINES_HEIGHT, LINES_WIDTH, positionAfter } from './lines.ts'
 import { hiringStages, hiringWeek } from './sample-data.ts'
 import { formatTime, slotsOf } from './week.ts'
 
@@ -27,4 +28,32 @@ it('has an interview per passed candidate, and counts those held', () => {
 
 it('formats half hours', () => {
   expect([9.5, 12, 13.5].map((hour) => formatTime(hour, 'en'))).toEqual(['9:30', '12:00', '1:30'])
+})
+
+const [applied, screened, checked] = hiringStages
+const counts = [applied.candidates, screened.candidates, checked.candidates] as const
+
+const startsOf = (path: string) => [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y))
+
+it('keeps candidates in their order, on consecutive places', () => {
+  const places = [...Array(64).keys()].map((place) => positionAfter(place, 64, 27))
+  expect(places.filter((place) => place !== undefined)).toEqual([...Array(27).keys()])
+})
+
+it('draws one line per candidate, each in a separate row, with a dot for those who are not invited', () => {
+  const { leftEarly, stayed, followed, ends } = candidateLines(counts, 0)
+  const starts = [leftEarly, stayed, followed].flatMap(startsOf)
+  expect(starts).toHaveLength(counts[0])
+  expect(new Set(starts).size).toBe(counts[0])
+  expect(Math.max(...starts)).toBeLessThan(LINES_HEIGHT)
+  expect(startsOf(leftEarly)).toHaveLength(counts[0] - counts[1])
+  expect(ends.match(/h0/g)).toHaveLength(counts[0] - counts[2])
+  expect(candidateLines([3, 3, 3], 1)).toMatchObject({ leftEarly: '', ends: '' })
+})
+
+it('follows one candidate to the interview, at the edge of the drawing', () => {
+  const { followed } = candidateLines(counts, 0)
+  expect(startsOf(followed)).toHaveLength(1)
+  const steps = [...followed.matchAll(/h(\d+)|c\S+ \S+ \S+ \S+ (\d+)/g)]
+  expect(steps.reduce((x, [, straight, bent]) => x + Number(straight ?? bent), 0)).toBe(LINES_WIDTH)
 })

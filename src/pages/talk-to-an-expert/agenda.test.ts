@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { claims } from '#site/claims.ts'
-import { blocks, markedMinutes, minutesOf, ticks } from './agenda.ts'
+import { blocks, markedMinutes, ticks } from './agenda.ts'
 import { consultation } from './sample-data.ts'
 
-describe('the consultation', () => {
-  it('has the claimed length, without gaps', () => {
-    const ends: number[] = consultation.map(({ to }) => to)
-    expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
-    const { value } = claims.consultationMinutes
-    expect(ends.at(-1), `the last part of \`consultation\` in sample-data.ts has to end at minute ${value}`).toBe(value)
-    for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
-  })
-
-  it('has only part lengths that the stylesheet supports', () => {
-    const styles = readFileSync('src/pages/talk-to-an-expert/AgendaSection.module.css', 'utf8')
-    for (const { from, to } of consultation) expect(styles).toContain(`[data-minutes='${to - from}'] {`)
-    expect(styles).toContain(`repeat(${minutesOf(consultation)}, `)
-  })
+it('has the claimed length, without gaps', () => {
+  const ends: number[] = consultation.map(({ to }) => to)
+  expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
+  const { value } = claims.consultationMinutes
+  expect(ends.at(-1), `the last part of \`consultation\` in sample-data.ts has to end at minute ${value}`).toBe(value)
+  for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
 })
 
 it('draws a tick per minute, and a long one per label', () => {

@@ -38,20 +38,17 @@ describe('sitemap', () => {
   })
 })
 
-describe('llms.txt', () => {
+it('starts llms.txt with the name and description of the site, and lists every page in every language', () => {
   const entries = languages.flatMap((language) =>
     pages.map((page) => ({ page, language, title: `${page.id} | Acme`, description: `About ${page.id}, ${language}` })),
   )
   const text = llmsText(settings, entries)
-
-  it('starts with the name and the description of the site, and has a line for every page in every language', () => {
-    expect(text).toMatch(/^# Acme\n\n> About home, en\n\n## English\n/)
-    for (const { page, language } of entries) {
-      const path = canonicalPath(page, language)
-      expect(text).toContain(`\n- [${page.id}](${siteUrl}${path}): About ${page.id}, ${language}\n`)
-    }
-    expect(text.match(/^- /gm)).toHaveLength(entries.length)
-  })
+  expect(text).toMatch(/^# Acme\n\n> About home, en\n\n## English\n/)
+  for (const { page, language } of entries) {
+    const path = canonicalPath(page, language)
+    expect(text).toContain(`\n- [${page.id}](${siteUrl}${path}): About ${page.id}, ${language}\n`)
+  }
+  expect(text.match(/^- /gm)).toHaveLength(entries.length)
 })
 
 it('writes a security.txt with the contact, valid for a year after the build', () => {
