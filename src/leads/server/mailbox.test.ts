@@ -13,11 +13,9 @@ it.each([
   ['ana-p_1.x+y@proton.me', 'anap1x@proton.me'],
   ['ana.p@protonmail.com', 'anap@protonmail.com'],
   ['...@gmail.com', '...@gmail.com'],
+  // Providers that don't ignore dots or hyphens.
+  ['ana.p@outlook.com', 'ana.p@outlook.com'],
+  ['ana-p@gmail.com', 'ana-p@gmail.com'],
 ])('maps %s to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
-})
-
-it('keeps dots and hyphens if the provider does not ignore them', () => {
-  expect(mailboxOf('ana.p@outlook.com')).not.toBe(mailboxOf('anap@outlook.com'))
-  expect(mailboxOf('ana-p@gmail.com')).not.toBe(mailboxOf('anap@gmail.com'))
 })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeOnStores } from '../testing/on-databases.ts'
 import { sampleLead } from '../testing/sample-leads.ts'
 import { createProbe } from './probe.ts'
@@ -11,36 +11,31 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+afterEach(() => void vi.useRealTimers())
+
+it('writes once per interval, no matter how many callers ask', async () => {
+  const store = { probe: vi.fn(async () => {}) }
+  const probe = createProbe(store)
+  await Promise.all(Array.from({ length: 50 }, probe))
+  for (; performance.now() < 9000; vi.advanceTimersByTime(1000)) await probe()
+  expect(store.probe).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  await probe()
+  expect(store.probe).toHaveBeenCalledTimes(2)
 })
 
-describe('probe', () => {
-  it('writes once per interval, no matter how many callers ask', async () => {
-    const store = { probe: vi.fn(async () => {}) }
-    const probe = createProbe(store)
-    await Promise.all(Array.from({ length: 50 }, probe))
-    for (; performance.now() < 9000; vi.advanceTimersByTime(1000)) await probe()
-    expect(store.probe).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(60_000)
-    await probe()
-    expect(store.probe).toHaveBeenCalledTimes(2)
-  })
+it('retries soon after a failure, and logs it once', async () => {
+  const store = { probe: vi.fn<Store['probe']>().mockRejectedValue(new Error('disk full')) }
+  const probe = createProbe(store)
+  for (; performance.now() < 5000; vi.advanceTimersByTime(1000)) await expect(probe()).rejects.toThrow('disk full')
+  store.probe.mockResolvedValue()
+  await probe()
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('Forms cannot be stored: disk full')
+})
 
-  it('retries soon after a failure, and logs it once', async () => {
-    const store = { probe: vi.fn<Store['probe']>().mockRejectedValue(new Error('disk full')) }
-    const probe = createProbe(store)
-    for (; performance.now() < 5000; vi.advanceTimersByTime(1000)) await expect(probe()).rejects.toThrow('disk full')
-    store.probe.mockResolvedValue()
-    await probe()
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('Forms cannot be stored: disk full')
-  })
-
-  it('times out if the database does not respond', async () => {
-    const probe = createProbe({ probe: () => new Promise(() => {}) }, 10)
-    await expect(probe()).rejects.toThrow('does not respond')
-  })
+it('times out if the database does not respond', async () => {
+  const probe = createProbe({ probe: () => new Promise(() => {}) }, 10)
+  await expect(probe()).rejects.toThrow('does not respond')
 })
 
 await describeOnStores('store probe', (store, { settings }) => {

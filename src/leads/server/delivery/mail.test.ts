@@ -4,6 +4,7 @@ import { languageFacts, languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
 import { englishAndPortuguese, PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
+import { openTestAdmin, signInBrowser } from '../../admin/testing/browser.ts'
 import { api } from '../../shared/protocol.ts'
 import { createSqliteDatabase } from '../../testing/databases.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -76,6 +77,29 @@ it.each(languages)('lists each campaign parameter on its own line, in %s', async
   expect(text).not.toMatch(/[{}"]/)
   const none = await toTeam(sampleLead({}, { campaign: {} }), identityOfTeam)
   expect(none.text).not.toContain((await identity.texts(language)).fields.campaign)
+})
+
+const origin = { landing: '/pt/privacy', referrer: 'news.example/articles/7' }
+
+it('mails, exports and shows the landing page and the referrer', async () => {
+  const admin = await openTestAdmin()
+  const browser = await signInBrowser(admin.server)
+  for (const submission of [sampleLead({}, origin), sampleBooking({}, origin)]) {
+    await admin.store.add(submission, [])
+    for (const language of languages) {
+      const { text } = await toTeam(submission, identityWith({ TEAM_LANGUAGE: language }))
+      const { body } = await browser.get(`${pathIn(language, '/admin')}/lead/${submission.id}`)
+      for (const value of Object.values(origin)) {
+        expect(text).toMatch(new RegExp(`^[^:]+: ${value}$`, 'm'))
+        expect(body).toContain(`<dd>${value}</dd>`)
+      }
+    }
+  }
+  const [header = '', ...rows] = (await browser.get('/admin/export')).body.split('\r\n')
+  for (const [name, value] of Object.entries(origin)) {
+    expect(rows.map((row) => row.split(',')[header.split(',').indexOf(name)])).toEqual([value, value])
+  }
+  await admin.close()
 })
 
 const unfoldedCalendar = (mail: Mail) => String(mail.attachments?.[0]?.content).replaceAll(/\r\n\s/g, '')
