@@ -8,8 +8,7 @@ import { advisedPages } from './advice.ts'
 import { dimensions, type Answers } from './dimensions.ts'
 import { formatReport, reportOf } from './report.ts'
 import { computeResult } from './scoring.ts'
-import { parsePattern, withOneDifferent } from './testing/patterns.ts'
-import { readTexts } from './testing/texts.ts'
+import { parsePattern, readTexts, withOneDifferent } from './testing/conversations.ts'
 
 const DAY = new Date('2026-11-15T12:00:00Z')
 

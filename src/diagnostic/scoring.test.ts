@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { dimensions } from './dimensions.ts'
-import { computeResult } from './scoring.ts'
-import { answersBy, parsePattern, withOneDifferent } from './testing/patterns.ts'
+import { stages, type Step } from './advice.ts'
+import { confirmations, dimensions, isExtreme, type Answer, type Answers, type Dimension } from './dimensions.ts'
+import { computeResult, type Result } from './scoring.ts'
+import { answersBy, parsePattern, withOneDifferent } from './testing/conversations.ts'
 
 it.each([
   [{ level: 1, confirmed: 'no' }, 0, 1],
@@ -45,4 +46,87 @@ it('never lowers the score for a better answer', () => {
     const scores = ([1, 2, 3, 4] as const).map((level) => computeResult(withOneDifferent(dimension, level, 2)).score)
     expect(scores).toEqual(scores.toSorted((a, b) => a - b))
   }
+})
+
+/** All 78,125 combinations of four levels and unknown. */
+const allPatterns: readonly string[] = Array.from({ length: 5 ** dimensions.length }, (_, number) =>
+  number.toString(5).padStart(dimensions.length, '0').replaceAll('0', '?'),
+)
+
+/** Adds answers to the follow-up questions, varied by dimension and `turn`. */
+function addConfirmations(answers: Answers, turn: number): Answers {
+  return answersBy((dimension, index) => {
+    const { level } = answers[dimension]
+    const confirmed = confirmations[(turn + index * index) % confirmations.length]!
+    return level !== 'unknown' && isExtreme(level) ? { level, confirmed } : { level }
+  })
+}
+
+const companies = allPatterns.flatMap((pattern, index) => {
+  const answers = parsePattern(pattern)
+  return [answers, addConfirmations(answers, index)].map((each) => ({ answers: each, result: computeResult(each) }))
+})
+
+type Rule = (result: Result, answers: Answers) => boolean
+
+const isProject = ({ stage }: Step) => stage === 'first' || stage === 'project'
+
+const dependencies: Partial<Record<Dimension, Dimension>> = {
+  technology: 'data',
+  people: 'governance',
+  customers: 'processes',
+}
+const stageOf = ({ level }: Answer) => stages[level === 'unknown' ? 0 : level - 1]
+const countDifferent = (steps: readonly Step[], by: 'dimension' | 'page') => new Set(steps.map((each) => each[by])).size
+const firstOnly = new Set(['even', 'sharedLowest', 'evenStrong'])
+const isMissing = ({ level }: Answer) => level === 1 || level === 'unknown'
+
+const rules: Readonly<Record<string, Rule>> = {
+  'are three, with different dimensions and pages': ({ steps }) =>
+    countDifferent(steps, 'dimension') === 3 && countDifferent(steps, 'page') === 3,
+  'match the stage of the answer': ({ steps }, answers) =>
+    steps.every(({ dimension, stage }) => stage === stageOf(answers[dimension])),
+  'do not recommend a customer assistant to companies that already have one': ({ steps, scores }) =>
+    scores.customers < 100 || !steps.some(({ dimension }) => dimension === 'customers'),
+  'start with the gaps, each after the dimension it depends on': ({ steps, scores }) => {
+    const gaps = steps.filter((each) => !isProject(each))
+    const isOrdered = gaps.every(({ dimension }, index) => {
+      const dependency = dependencies[dimension]
+      if (!dependency || scores[dependency] >= 60) return true
+      return gaps.slice(0, index).some((each) => each.dimension === dependency)
+    })
+    return isOrdered && steps.slice(gaps.length).every(isProject)
+  },
+  'contain no project that depends on a missing dimension, and none at the first level': ({ steps, level }, answers) =>
+    steps.filter(isProject).every(({ dimension }) => {
+      const dependency = dependencies[dimension]
+      return level > 1 && !(dependency && isMissing(answers[dependency]))
+    }),
+  'call a score the lowest only if it is, and mention a shared lowest score only where it applies': (result) => {
+    const { steps, scores } = result
+    const lowest = Math.min(...Object.values(scores))
+    const shared = dimensions.filter((each) => scores[each] === lowest).length > 1
+    return steps.every(({ dimension, reason: { kind } }, index) => {
+      if (index > 0 && firstOnly.has(kind)) return false
+      if (kind === 'lowest') return scores[dimension] === lowest && !shared
+      if (['sharedLowest', 'alsoLowest', 'lowestToo'].includes(kind)) return scores[dimension] === lowest && shared
+      return !['next', 'thenNext'].includes(kind) || scores[dimension] > lowest
+    })
+  },
+  'do not repeat a reason, except for unknown answers and dependencies': ({ steps }) => {
+    const kinds = steps.map(({ reason }) => reason.kind).filter((kind) => kind !== 'unknown' && kind !== 'before')
+    return new Set(kinds).size === kinds.length
+  },
+  'mention a further project only after another one': ({ steps }) =>
+    steps.every(({ reason: { kind } }, index) => {
+      const isFurther = steps.slice(0, index).some(isProject)
+      return ['furtherStrength', 'thirdStrength'].includes(kind) === isFurther
+    }),
+  'mention unknown answers only if they are unknown': ({ steps }, answers) =>
+    steps.every(({ dimension, reason: { kind } }) => (kind === 'unknown') === (answers[dimension].level === 'unknown')),
+}
+
+it.each(Object.entries(rules))('next steps for every combination of answers %s', (_title, rule) => {
+  const violations = companies.filter(({ answers, result }) => !rule(result, answers))
+  expect(violations.slice(0, 3)).toEqual([])
 })

@@ -4,9 +4,7 @@ import { dimensions } from './dimensions.ts'
 import { replay } from './persistence.ts'
 import { reportOf } from './report.ts'
 import { messagesToSpeech, questionToSpeech, resultToSpeech, toSpeech } from './speech.ts'
-import { parsePattern } from './testing/patterns.ts'
-import { reachableStates } from './testing/states.ts'
-import { readTexts } from './testing/texts.ts'
+import { parsePattern, reachableStates, readTexts } from './testing/conversations.ts'
 
 /** Characters that are silent, or that a voice would read out by name. */
 const SYMBOLS = /[^\p{L}\p{N}\s.,?!’'-]/u

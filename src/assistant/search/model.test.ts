@@ -45,7 +45,6 @@ it.each([
   ['withdraws its answer', mockServer([sentence('One.'), 'event: fallback\ndata: {"because":"figure"}\n\n'])],
   ['closes the stream early', mockServer([sentence('One.')])],
   ['responds with 429', mockServer([], true, 429)],
-  ['responds with 404', mockServer([], true, 404)],
   ['sends HTML', mockServer(['<!doctype html>'])],
   ['sends invalid JSON', mockServer(['event: done\ndata: {\n\n'])],
   ['cannot be reached', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))],
