@@ -60,9 +60,8 @@ const english = `
   processes 4: we measure cycle times
   processes unclear: written down, but nobody follows it | it isn’t measured | we measure nothing | documented nowhere
   processes unclear: poorly documented
-  technology 1: people retype everything | they are not connected | lots of copy-pasting | people re-enter data by hand
-  technology 1: the systems don’t talk to each other | people copy data by hand and nothing is connected
-  technology 1: nothing is connected and people copy data
+  technology 1: people retype everything | they are not connected | the systems don’t talk to each other
+  technology 1: people copy data by hand and nothing is connected | nothing is connected and people copy data
   technology 2: nightly files, CSV | spreadsheets back and forth
   technology 3: ERP and CRM are integrated | our CRM and ERP talk to each other
   technology 4: everything has an API
@@ -72,10 +71,8 @@ const english = `
   governance 4: rules are checked in an audit
   governance unclear: no written rules | our AI policy was withdrawn
   customers 1: when somebody has time | whenever someone gets to it | when we get to it | when we get around to it
-  customers 1: whoever is free answers
   customers 2: a shared mailbox | they email us
-  customers 3: every ticket is tracked | no chatbot, we have tickets | we have an SLA
-  customers 3: tickets, the chatbot was turned off
+  customers 3: every ticket is tracked | no chatbot, we have tickets | tickets, the chatbot was turned off
   customers 4: a chatbot answers
   customers unclear: we don’t have a ticket system | we had a chatbot and removed it | a bot that nobody uses
   customers unclear: a chatbot, but nobody uses it | A chatbot. We removed it last year. | customers hate our chatbot
@@ -92,22 +89,17 @@ const portuguese = `
   strategy 1: ninguém decidiu nada | estamos sem plano | nada por enquanto | a gente não decidiu nada | não temos nada
   strategy 1: não tem nada definido
   strategy 2: algumas ideias, nenhuma meta | nada de concreto, só ideias | estamos avaliando | a gente está estudando
-  strategy 2: ainda estamos conversando
   strategy 3: um departamento tem meta e prazo | um piloto numa área | só a área comercial tem meta
   strategy 4: a diretoria aprovou um roadmap | está no planejamento estratégico | temos um plano estratégico de IA
-  strategy 4: a diretoria já definiu as prioridades | a diretoria definiu as prioridades
-  strategy 4: temos um roadmap com orçamento
   strategy unclear: não existe plano da empresa | o plano da empresa foi engavetado
   people 1: é proibido aqui
   people 2: alguns entusiastas | poucas pessoas, sem treinamento | um ou outro usa | uma ou outra pessoa
   people 3: algumas equipes fizeram treinamento | a equipe de marketing fez um curso
   people 4: a maior parte da empresa
   people unclear: nem todos | todo mundo odeia
-  data 1: Planilhas, basicamente | alguém junta tudo na mão | Não temos dashboard, alguém faz no Excel | um | 1
-  data 1: a primeira | nota um | nível um
+  data 1: Planilhas, basicamente | Não temos dashboard, alguém faz no Excel | um | 1 | a primeira | nota um | nível um
   data 2: dois | a segunda opção | nota dois | eu diria dois | nível 2 | Acho que o nível dois | 2 de 4
   data 2: financeiro e vendas têm números diferentes | os sistemas não batem | os números nunca batem
-  data 2: cada área tem um número | cada um tem um número | depende para quem você pergunta
   data 3: a terceira opção | um relatório mensal que todo mundo aceita | ficaria com a 3 | três | a terceira | nota 3
   data 4: quatro | nota quatro | o quarto | acho que quatro | é o número 4 | a última | Temos um painel em tempo real
   data unclear: 2 ou 3 | 7 | não é o nível 3 | entre 1 e 2 | temos 3 pessoas para isso | não temos painel
@@ -118,8 +110,7 @@ const portuguese = `
   processes 1: está tudo na cabeça do pessoal | não é documentado | nada documentado | não tem nada documentado
   processes 1: não temos nada escrito
   processes 2: parcialmente documentado | os manuais estão desatualizados | mais ou menos documentado
-  processes 2: uma parte está documentada | tem alguma coisa escrita | tem manual, mas ninguém usa
-  processes 2: tem um manual que ninguém lê
+  processes 2: uma parte está documentada | tem manual, mas ninguém usa | tem um manual que ninguém lê
   processes 3: temos POPs | estão documentados mas não medimos | temos os fluxos mapeados
   processes 4: medimos com indicadores
   processes unclear: está escrito, mas ninguém segue | não está medido | medimos nada | documentado em lugar nenhum
@@ -187,9 +178,10 @@ describe.each(
     (dimension) => {
       for (const level of levels) {
         const { label, description, words } = texts.dimensions[dimension].levels[level]
-        for (const said of [label, description, String(level), ...words.split(' | ')]) {
-          expect(understand(said.replace('*', ''), dimension, texts), said).toBe(level)
-        }
+        const phrases = words.replaceAll('*', '').split(' | ')
+        const inReplies = phrases.filter((phrase) => !phrase.endsWith('.')).map((phrase) => `banana ${phrase} banana`)
+        for (const said of [label, description, String(level), ...phrases, ...inReplies])
+          expect(understand(said, dimension, texts), said).toBe(level)
       }
     },
   )
