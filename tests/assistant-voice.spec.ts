@@ -100,6 +100,18 @@ test('announces answers if there is no voice, and listens while the space bar is
 test('moves the focus with the mode, announces nothing twice, and reports errors', async ({ page }) => {
   await stubSpeech(page)
   await openHydrated(page, SMALL_PAGE.en)
+  await page.locator('[data-voice-widget]').evaluateAll((widgets) => {
+    for (const widget of widgets) {
+      widget.scrollIntoView = () => {
+        document.title = widget.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
+      }
+    }
+  })
+  await test.step('scrolls from the voice chat to a visible launcher', async () => {
+    await voiceChat(page).click()
+    await expect(page).toHaveTitle('Visible')
+    await page.keyboard.press('Escape')
+  })
   await test.step('opens voice mode from the footer every time, and returns the focus', async () => {
     await voiceChat(page).click()
     await expect(speak(page)).toBeFocused()
@@ -127,16 +139,9 @@ test('moves the focus with the mode, announces nothing twice, and reports errors
   await button(page, 'Mute answers').click()
   await expect(log(page)).toHaveAttribute('aria-live', 'polite')
 
-  for (const [error, message] of [
-    ['not-allowed', 'The microphone isn’t allowed here.'],
-    ['no-speech', 'I heard nothing.'],
-    ['network', 'couldn’t reach the service'],
-    ['audio-whatever', 'Listening didn’t work.'],
-  ] as const) {
-    await speak(page).click()
-    await speech.end(page, error)
-    await expect(panel(page).getByRole('alert')).toContainText(message)
-  }
+  await speak(page).click()
+  await speech.end(page, 'not-allowed')
+  await expect(panel(page).getByRole('alert')).toContainText('The microphone isn’t allowed here.')
   // Leaving while speaking turns off the microphone and asks nothing.
   await speak(page).click()
   await speech.hear(page, 'and what about', false)
@@ -146,9 +151,7 @@ test('moves the focus with the mode, announces nothing twice, and reports errors
 
 for (const [home, press] of [
   ['/', 'click'],
-  ['/pt', 'click'],
-  ['/', 'Space'],
-  ['/pt', 'Enter'],
+  ['/pt/privacy', 'Space'],
 ] as const) {
   test(`the voice chat of ${home} opens the panel in voice mode after ${press} before hydration`, async ({ page }) => {
     await stubSpeech(page)
@@ -161,20 +164,5 @@ for (const [home, press] of [
     release()
     await expect(speak(page)).toBeFocused()
     await expect(page).toHaveURL(home)
-  })
-}
-
-for (const home of ['/', '/pt']) {
-  test(`scrolls from the voice chat of ${home} to a visible launcher`, async ({ page }) => {
-    await openHydrated(page, home)
-    await page.evaluate(() => {
-      for (const widget of document.querySelectorAll('[data-voice-widget]')) {
-        widget.scrollIntoView = () => {
-          document.title = widget.checkVisibility({ visibilityProperty: true }) ? 'Visible' : 'Hidden'
-        }
-      }
-    })
-    await voiceChat(page).click()
-    await expect(page).toHaveTitle('Visible')
   })
 }

@@ -1,4 +1,4 @@
-import { dimensions, type Dimension } from '#diagnostic/dimensions.ts'
+import { dimensions } from '#diagnostic/dimensions.ts'
 import { HOLD_TO_TALK_MS } from '#site/timings.ts'
 import { expectNoViolations } from './axe.ts'
 import { begin, microphone, open, options, report, switchToVoice, texts, type Language } from './diagnostic-screens.ts'
@@ -53,40 +53,31 @@ test('reaches the report by voice only', async ({ page }) => {
   await speech.hear(page, 'vamos lá')
   await speech.end(page)
 
-  const answer = async (spoken: string, next: string) => {
-    await answerAloud(page, spoken)
+  await expectSaying(page, described.strategy.question)
+  expect(await speech.saying(page)).toContain(toSpokenText(described.strategy.aloud))
+  for (const [answer, next] of [
+    ['dois', described.people.question],
+    ['Pode repetir, por favor?', described.people.question],
+    ['banana', aloud.unclear],
+    ['voltar', described.strategy.question],
+    ['dois', described.people.question],
+    ['não sei', aloud.skip],
+    ['a terceira', described.data.question],
+    ['nível um', described.data.followUp[1]],
+    ['sim, claro', described.processes.question],
+    ['está na cabeça das pessoas', described.processes.followUp[1]],
+    ['sim, claro', described.technology.question],
+    ['nota quatro', described.technology.followUp[4]],
+    ['banana', say.unclearConfirm],
+    ['sim, claro', described.governance.question],
+    ['a segunda', described.customers.question],
+    ['três', aloud.result.first],
+  ] as const) {
+    await answerAloud(page, answer)
     await expectSaying(page, next)
   }
-  const expectQuestion = async (dimension: Dimension) => {
-    await expectSaying(page, described[dimension].question)
-    expect(await speech.saying(page)).toContain(toSpokenText(described[dimension].aloud))
-  }
-  await expectQuestion('strategy')
-  await answerAloud(page, 'dois')
-  await expectQuestion('people')
-  await answer('Pode repetir, por favor?', described.people.question)
-  await answer('banana', aloud.unclear)
-  await answer('voltar', described.strategy.question)
-  await answer('dois', described.people.question)
-  await answer('não sei', aloud.skip)
-  await answerAloud(page, 'a terceira')
-  await expectQuestion('data')
-  await answer('nível um', described.data.followUp[1])
-  await answerAloud(page, 'sim, claro')
-  await expectQuestion('processes')
-  await answer('está na cabeça das pessoas', described.processes.followUp[1])
-  await answerAloud(page, 'sim, claro')
-  await expectQuestion('technology')
-  await answer('nota quatro', described.technology.followUp[4])
-  await answer('banana', say.unclearConfirm)
-  await answerAloud(page, 'sim, claro')
-  await expectQuestion('governance')
-  await answerAloud(page, 'a segunda')
-  await expectQuestion('customers')
-  await answerAloud(page, 'três')
   await expect(report(page)).toBeVisible()
   const score = await report(page).locator('header + div b').first().innerText()
-  await expectSaying(page, aloud.result.first)
   expect(await speech.saying(page)).toContain(`${score} `)
   await expectNoViolations(page)
   const calls = await speech.micCalls(page)
@@ -160,7 +151,9 @@ test('stops the voice on Escape in the panel before it closes, and is silent whe
   expect(await page.evaluate(() => sessionStorage.getItem('remaining'))).toBe('0')
 })
 
-test('shows where audio is sent before the microphone is on, and keeps the focus on the control', async ({ page }) => {
+test('shows where audio is sent, then listens while the space bar is held, or between two presses', async ({
+  page,
+}) => {
   await stubSpeech(page)
   await open(page, 'en')
   await begin(page, 'en')
@@ -168,16 +161,6 @@ test('shows where audio is sent before the microphone is on, and keeps the focus
   await expect(page.getByText(en.voice.note)).toBeVisible()
   await expect(microphone(page, 'en')).toBeFocused()
   await expect(microphone(page, 'en')).toHaveAccessibleDescription(en.voice.keys)
-  await speech.finish(page)
-  expect(await speech.micCalls(page)).toEqual([])
-
-  await page.keyboard.press('Enter')
-  await expect(stopListening(page)).toBeFocused()
-  expect(await speech.micCalls(page)).toEqual(['start'])
-})
-
-test('interrupts and listens while the space bar is held, or between two presses', async ({ page }) => {
-  await beginInVoiceMode(page)
   await expectSaying(page, en.dimensions.strategy.question)
   // Anywhere outside a button or field.
   await page.getByRole('group', { name: /^Answers/ }).focus()

@@ -26,13 +26,24 @@ async function answerInText(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('reaches the report with the keyboard only', async ({ page }) => {
+test('reaches the report with the keyboard only, and sends nothing until the send button is clicked', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const own = /^\/(assets|locales|icons|embed)\//.test(pathname) && request.method() === 'GET'
+    if (!own || request.url().includes('?')) sent.push(`${request.method()} ${request.url()}`)
+  })
   await page.setViewportSize(frame)
   await open(page, 'en', true)
   // Skip the two modes.
   for (let stop = 1; stop <= 3; stop++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: en.start.begin })).toBeFocused()
   await page.keyboard.press('Enter')
+  await answerInText(page, 'a very private answer')
+  await expect(page.getByText(en.say.unclear)).toBeVisible()
+  await page.getByRole('group', { name: /^Answers/ }).focus()
   for (const dimension of dimensions) {
     await expect(page.getByText(en.dimensions[dimension].question)).toBeVisible()
     // The group of answers has the focus: Tab twice to reach the second answer.
@@ -44,9 +55,32 @@ test('reaches the report with the keyboard only', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.report.heading)
   await expect(report(page)).toContainText('40')
+  await page.waitForLoadState('networkidle')
+  expect(sent).toEqual([])
+
+  await test.step('attaches the report to the lead form', async () => {
+    await page.getByRole('button', { name: /^Send this report/ }).click()
+    await expect(page).toHaveURL(/\/embed\/en\/lead-form\/framed\?report=attached$/)
+    const attached = page.getByText('Your diagnostic report is attached')
+    await expect(attached).toBeVisible()
+    await page.getByText('Read it').click()
+    await expect(page.getByText(en.dimensions.strategy.steps.mid.title)).toBeVisible()
+    await expect(page.getByText('a very private answer')).toHaveCount(0)
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(attached).toHaveCount(0)
+    // The form is a demo form now.
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a demo' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Book a Demo' })).toBeVisible()
+    await page.reload()
+    await expect(attached).toHaveCount(0)
+  })
 })
 
-test('understands free text, asks back, survives a reload and lets earlier answers be changed', async ({ page }) => {
+test('understands free text, asks back, survives a reload and lets earlier answers be changed', async ({
+  page,
+  context,
+}) => {
   await open(page, 'pt')
   await begin(page, 'pt')
   const log = page.getByRole('log')
@@ -82,80 +116,48 @@ test('understands free text, asks back, survives a reload and lets earlier answe
   await page.evaluate(() => sessionStorage.setItem('diagnostic', '{"version":1,"events":[7]}'))
   await page.reload()
   await expect(page.getByRole('button', { name: pt.start.begin })).toBeVisible()
-})
 
-test('sends nothing until the send button is clicked, then attaches the report to the lead form', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    const own = /^\/(assets|locales|icons|embed)\//.test(pathname) && request.method() === 'GET'
-    if (!own || request.url().includes('?')) sent.push(`${request.method()} ${request.url()}`)
+  await test.step('prints the report on two pages and copies it', async () => {
+    const { report: inReport, answers, dimensions: described, start } = pt
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // Portuguese has longer words, and the lowest level the longest advice.
+    await begin(page, 'pt')
+    await answerAll(page, 1)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    await page.getByRole('button', { name: inReport.actions.copy }).click()
+    await expect(page.getByText(inReport.actions.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(inReport.heading)
+    await page.getByText(inReport.actions.change).click()
+    await page.getByRole('button', { name: described.data.name }).click()
+    await expect(page.locator('[role=group][tabindex="-1"]')).toBeFocused()
+    await page.getByRole('button', { name: answers.keep }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const restart = page.getByRole('button', { name: inReport.actions.restart })
+    await restart.click()
+    await restart.click()
+    await expect(page.getByRole('button', { name: start.begin })).toBeVisible()
   })
-  await open(page, 'en', true)
-  await begin(page, 'en')
-  await answerInText(page, 'a very private answer')
-  await answerAll(page, 1)
-  await page.waitForLoadState('networkidle')
-  expect(sent).toEqual([])
-
-  await page.getByRole('button', { name: /^Send this report/ }).click()
-  await expect(page).toHaveURL(/\/embed\/en\/lead-form\/framed\?report=attached$/)
-  const attached = page.getByText('Your diagnostic report is attached')
-  await expect(attached).toBeVisible()
-  await page.getByText('Read it').click()
-  await expect(page.getByText(en.dimensions.strategy.steps.low.title)).toBeVisible()
-  await expect(page.getByText('a very private answer')).toHaveCount(0)
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await expect(attached).toHaveCount(0)
-  // The form is a demo form now.
-  await expect(page.getByRole('heading', { level: 1, name: 'Book a demo' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Book a Demo' })).toBeVisible()
-  await page.reload()
-  await expect(attached).toHaveCount(0)
-})
-
-test('prints the report on two pages and copies it', async ({ page, context }) => {
-  const { report: inReport, answers, dimensions: described, start } = pt
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Portuguese has longer words, and the lowest level the longest advice.
-  await open(page, 'pt')
-  await begin(page, 'pt')
-  await answerAll(page, 1)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  await page.getByRole('button', { name: inReport.actions.copy }).click()
-  await expect(page.getByText(inReport.actions.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(inReport.heading)
-  await page.getByText(inReport.actions.change).click()
-  await page.getByRole('button', { name: described.data.name }).click()
-  await expect(page.locator('[role=group][tabindex="-1"]')).toBeFocused()
-  await page.getByRole('button', { name: answers.keep }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const restart = page.getByRole('button', { name: inReport.actions.restart })
-  await restart.click()
-  await restart.click()
-  await expect(page.getByRole('button', { name: start.begin })).toBeVisible()
 })
 
 // The content is the same in both languages.
 for (const [name, language, height, widths] of [
-  ['standalone', 'en', 900, [390, 1440]],
+  ['standalone', 'en', 900, [1440, 390]],
   ['framed', 'pt', 600, [400, 320]],
 ] as const) {
   const framed = name === 'framed'
   test(`is accessible in every state, ${name}`, async ({ page }) => {
     async function expectAccessible(state: string): Promise<void> {
+      await expectNoViolations(page, 'html', state)
       for (const width of widths) {
         await page.setViewportSize({ width, height })
-        await expectNoViolations(page, 'html', `${state} at ${width} px`, width === widths[0])
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(scrolled, `${state} at ${width} px`).toBeLessThanOrEqual(width)
       }
     }
 
     await stubSpeech(page, { voices: [] })
-    await page.setViewportSize({ width: widths[0], height })
+    await page.setViewportSize({ width: widths[1], height })
     await open(page, language, framed)
     await expectAccessible('start')
     if (framed) await expectQuestionFits(page, language)

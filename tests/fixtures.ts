@@ -11,6 +11,12 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
   },
 })
 
+/** Preloads go unused without scripts. */
+export const testWithoutScripts = test.extend({
+  javaScriptEnabled: false,
+  expectedErrors: /was preloaded using link preload/,
+})
+
 export function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
@@ -25,6 +31,18 @@ export async function stubFlags(page: Page): Promise<void> {
   await page.route(`${settings.flagHost}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
+}
+
+/** Replaces Google Analytics on pages opened from now on. Returns a function that reads its calls so far. */
+export async function recordEvents(page: Page, names = /./): Promise<() => Promise<unknown[][]>> {
+  await page.addInitScript(() => {
+    const events: unknown[][] = []
+    Object.assign(window, { events, gtag: (...call: unknown[]) => events.push(call) })
+  })
+  return async () => {
+    const events = await page.evaluate(() => (window as unknown as { events: unknown[][] }).events)
+    return events.filter(([, name]) => names.test(String(name)))
+  }
 }
 
 export { expect }

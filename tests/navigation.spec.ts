@@ -1,5 +1,5 @@
 import { menus } from '#site/navigation.ts'
-import { expect, stubFlags, test } from './fixtures.ts'
+import { expect, recordEvents, stubFlags, test, testWithoutScripts } from './fixtures.ts'
 import { follow, openFirstScreen, openHydrated } from './open-page.ts'
 import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
@@ -78,21 +78,16 @@ test('closes the menu on Escape and on blur, expands its sections and follows a 
   await expect(menu).toBeHidden()
 })
 
-test.describe('without JavaScript', () => {
-  // Preloads go unused without scripts.
-  test.use({ javaScriptEnabled: false, expectedErrors: /was preloaded using link preload/ })
-
-  test('opens menus and follows their links', async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/pt/talk-to-an-expert')
-      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
-      await page.locator('#navigation summary').first().click()
-      const [listed] = menus[0]?.columns.flatMap((column) => column.pages) ?? []
-      await page.locator(`#navigation a[href="/pt${listed?.path}"]`).click()
-      await expect(page).toHaveURL(`/pt${listed?.path}`)
-    }
-  })
+testWithoutScripts('opens menus and follows their links without scripts', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/pt/talk-to-an-expert')
+    if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#navigation summary').first().click()
+    const [listed] = menus[0]?.columns.flatMap((column) => column.pages) ?? []
+    await page.locator(`#navigation a[href="/pt${listed?.path}"]`).click()
+    await expect(page).toHaveURL(`/pt${listed?.path}`)
+  }
 })
 
 test('moves the focus with the skip link and with links to sections', async ({ page }) => {
@@ -110,19 +105,18 @@ test('moves the focus with the skip link and with links to sections', async ({ p
   await expect(page.locator('#platform')).toBeFocused()
   await expect(page).toHaveURL(/\/\?utm_source=mail#platform$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-})
 
-test('"Book a demo" opens its page, or scrolls to the section if the page has one', async ({ page }) => {
-  await openHydrated(page, '/')
-  const button = page.locator('header').getByRole('link', { name: 'Book a demo', exact: true })
-  await button.click()
-  await expect(page.locator('#book-a-demo')).toBeFocused()
-  await expect(page.locator('#book-a-demo')).toBeInViewport()
-  await expect(page).toHaveURL(/\/$/)
-  await follow(page, onePage.path)
-  await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(onePage))
-  await button.click()
-  await expect(page).toHaveURL(/\/book-a-demo$/)
+  await test.step('"Book a demo" opens its page, or scrolls to the section if the page has one', async () => {
+    const button = page.locator('header').getByRole('link', { name: 'Book a demo', exact: true })
+    await button.click()
+    await expect(page.locator('#book-a-demo')).toBeFocused()
+    await expect(page.locator('#book-a-demo')).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await follow(page, onePage.path)
+    await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(onePage))
+    await button.click()
+    await expect(page).toHaveURL(/\/book-a-demo$/)
+  })
 })
 
 test('starts a new page at the top with the heading focused, and restores the position on Back', async ({ page }) => {
@@ -195,4 +189,27 @@ test('fades in a new page and scrolls to the top smoothly, but instantly on Back
   await expect(page).toHaveURL(thirdPage.path)
   expected.push('instant')
   await expect.poll(behaviors).toEqual(expected)
+})
+
+test('sends one config and one page view per route change, with the full location', async ({ page }) => {
+  const calls = await recordEvents(page)
+  await openHydrated(page, '/privacy?utm_source=mail')
+  const origin = new URL(page.url()).origin
+  const config = ['config', 'G-XXXXXXXXXX', { send_page_view: false }]
+  const firstView = {
+    page_title: await page.title(),
+    page_location: `${origin}/privacy?utm_source=mail`,
+    page_path: '/privacy?utm_source=mail',
+  }
+  await expect.poll(calls).toEqual([config, ['event', 'page_view', firstView]])
+  await follow(page, '/book-a-demo')
+  await expect(page).not.toHaveTitle(firstView.page_title)
+  const nextView = {
+    page_title: await page.title(),
+    page_location: `${origin}/book-a-demo`,
+    page_path: '/book-a-demo',
+  }
+  await expect
+    .poll(calls)
+    .toEqual([config, ['event', 'page_view', firstView], config, ['event', 'page_view', nextView]])
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_FOLDER } from '#server/folders.ts'
+import { languageFacts } from '#site/languages.ts'
 import { canonicalPath, sitePathAt, sitePaths } from '#site/paths.ts'
 import { alternatesOf, cardFile } from '#site/search/head.ts'
 import { brandColors } from '#tools/brand/brand.ts'
@@ -20,6 +21,8 @@ test('serves every path with text and metadata in the HTML', async ({ request })
     const expectFound = (pattern: RegExp) => expect.soft(findIn(html, pattern), path)
     expect.soft(response.status(), path).toBe(200)
     expectFound(/<html lang="([^"]+)"/).toBe(language)
+    // The regional language, so that screen readers pick the right voice.
+    expectFound(/<body[^>]* lang="([^"]+)"/).toBe(languageFacts[language].locale)
     expectFound(/<title>([^<]+)<\/title>/).toMatch(new RegExp(` \\| ${brand}$`))
     expectFound(/<h1[^>]*>([^]+?)<\/h1>/).toBeTruthy()
     expectFound(/<meta name="description" content="([^"]+)"/).toBeTruthy()
@@ -37,18 +40,10 @@ test('serves every path with text and metadata in the HTML', async ({ request })
   }
 })
 
+const unknownInEnglish = ['/nope', '/customer-ai-support', '/hr-ai-assistant', '/sales-ai-co-pilot', '/USECASES/SALES']
+
 const unknown = {
-  en: {
-    paths: [
-      '/nope',
-      '/customer-ai-support',
-      '/hr-ai-assistant',
-      '/sales-ai-co-pilot',
-      '/USECASES/SALES',
-      '/index.html',
-    ],
-    heading: /<h1[^>]*>404 -\sPage Not Found<\/h1>/,
-  },
+  en: { paths: unknownInEnglish, heading: /<h1[^>]*>404 -\sPage Not Found<\/h1>/ },
   pt: { paths: ['/pt/usecases/procurement', '/pt/nada'], heading: /<h1[^>]*>404 -\sPágina não encontrada<\/h1>/ },
 }
 
@@ -61,6 +56,9 @@ for (const [language, { paths, heading }] of Object.entries(unknown)) {
       expect.soft(html, path).toContain(`<html lang="${language}"`)
       expect.soft(html, path).toMatch(heading)
       expect.soft(html, path).toContain('<meta name="robots" content="noindex"')
+      for (const tag of ['name="keywords"', 'name="description"', 'name="twitter:card"', 'property="og:image"']) {
+        expect.soft(html, path).toContain(`<meta ${tag} content="`)
+      }
     }
   })
 }

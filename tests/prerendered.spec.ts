@@ -6,10 +6,18 @@ import { SITE_FOLDER } from '#server/folders.ts'
 import { claimTexts } from '#site/claims.ts'
 import { embedPath, embedPaths } from '#site/embeds.ts'
 import { languages, type ByLanguage } from '#site/languages.ts'
-import { canonicalPath, languageOf, NOT_FOUND_PATH, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
+import { canonicalPath, languageOf, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { expectedPages } from './expectations.ts'
 import { expect, test } from './fixtures.ts'
-import { builtPages, mainOf, readPrerendered, structuredDataAt, mainTextOf, type BuiltPage } from './prerendered.ts'
+import {
+  builtPages,
+  mainOf,
+  readPrerendered,
+  structuredDataAt,
+  mainTextOf,
+  textOf,
+  type BuiltPage,
+} from './prerendered.ts'
 import { settings } from './settings.ts'
 
 /** For pages in the menus. */
@@ -64,14 +72,7 @@ testEveryPage('gives every video controls and no autoplay', ({ path, html }) => 
   }
 })
 
-/** The text of a link without icons. */
-const labelOf = (html: string) =>
-  html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+const labelOf = (html: string) => textOf(html).trim().toLowerCase()
 
 testEveryPage('uses each link label on a page for one target only', ({ path, html }) => {
   const targets = new Map<string, Set<string>>()
@@ -146,23 +147,6 @@ test('has no invisible characters in pages, embedded pages or text files', async
     const [found] =
       /\S*[\u00AD\u200B-\u200D\u2060\uFEFF]\S*/.exec(await readFile(join(SITE_FOLDER, file), 'utf8')) ?? []
     expect.soft(found, file).toBeUndefined()
-  }
-})
-
-function headTags(html: string): string[] {
-  const head = html.slice(0, html.indexOf('</head>'))
-  const tags = head.matchAll(
-    /<(?:title|(?:meta|link) (?:name|property|rel)="([^"]+)"|script type="(application\/ld\+json)")/g,
-  )
-  return [...new Set([...tags].map(([tag, name, type]) => name ?? type ?? tag))].toSorted()
-}
-
-test('gives the not-found page every head tag of other pages except alternates', async () => {
-  for (const language of languages) {
-    const html = await readFile(join(SITE_FOLDER, `${pathIn(language, NOT_FOUND_PATH)}.html`), 'utf8')
-    const others = headTags(await readPrerendered(pathIn(language, '/'))).filter((name) => name !== 'alternate')
-    expect.soft(headTags(html), language).toEqual([...others, 'robots'].toSorted())
-    expect.soft(html, language).toContain('<meta name="robots" content="noindex"')
   }
 })
 

@@ -19,8 +19,12 @@ export function mainOf(html: string): string {
 }
 
 export function mainTextOf(html: string): string {
+  return textOf(mainOf(html))
+}
+
+export function textOf(html: string): string {
   return (
-    mainOf(html)
+    html
       // React separates adjacent text nodes with it.
       .replaceAll('<!-- -->', '')
       .replaceAll(/<[^>]+>/g, ' ')

@@ -1,10 +1,9 @@
-import type { Page, Route } from '@playwright/test'
 import { languages } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { openHydrated, openSettled } from './open-page.ts'
-import { anotherPage, labelOf, onePage, textsOf, thirdPage } from './pages.ts'
+import { expect, test, type Page } from './fixtures.ts'
+import { openHydrated } from './open-page.ts'
+import { anotherPage, labelOf, onePage, textsOf } from './pages.ts'
 import { holdBack } from './wait-for.ts'
 
 test.use({
@@ -12,43 +11,27 @@ test.use({
   expectedErrors: /were not refreshed|Failed to load resource|could not be (loaded|shown)|Cannot destructure/,
 })
 
-const failures = {
-  'answered with 500': (route: Route) => route.fulfill({ status: 500, body: 'oops' }),
-  'cut off': (route: Route) => route.abort('connectionreset'),
-  'answered with broken JSON': (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"head": {' }),
-}
-
-// Failures don't depend on the page: test each on one page.
-for (const [nth, [failure, provoke]] of Object.entries(failures).entries()) {
-  test(`keeps the prerendered texts if the request for texts is ${failure}`, async ({ page }) => {
-    await page.route('**/locales/**', provoke)
-    // An iframe that loads meanwhile would change the text of main.
-    await page.route('**/embed/**', (route) => route.abort())
-    const row = pages[nth] ?? pages[0]
-    const path = canonicalPath(row, languages[nth % languages.length] ?? 'en')
-    const builtHtml = await (await page.request.get(path)).text()
-    const logged = page.waitForEvent('console', (message) => message.text().includes(`"${row.namespaces[0]}"`))
-    await page.goto(path, { waitUntil: 'commit' })
-    await logged
-    const [shown, prerendered] = await page.evaluate((html) => {
-      const plain = new DOMParser().parseFromString(html, 'text/html')
-      return [document, plain].map((each) => {
-        const main = each.querySelector('main')?.cloneNode(true) as HTMLElement
-        // With scripts enabled `noscript` has text content, in DOMParser it has elements.
-        for (const element of main.querySelectorAll('noscript, script')) element.remove()
-        return main.textContent
-      })
-    }, builtHtml)
-    expect(shown).toBe(prerendered)
-    expect(shown).toBeTruthy()
-  })
-}
-
-test('ignores locale files that have been emptied', async ({ page }) => {
-  await page.route('**/locales/**', (route) => route.fulfill({ json: {} }))
-  await openSettled(page, '/nope')
-  await expect(page.locator('h1')).toHaveText('404 - Page Not Found')
-  await expect(page.locator('main li')).not.toHaveCount(0)
+// Every kind of failure is tested in src/i18n.
+test('keeps the prerendered texts if the request for texts fails', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  // An iframe that loads meanwhile would change the text of main.
+  await page.route('**/embed/**', (route) => route.abort())
+  const path = canonicalPath(pages[0], languages.at(-1)!)
+  const builtHtml = await (await page.request.get(path)).text()
+  const logged = page.waitForEvent('console', (message) => message.text().includes(`"${pages[0].namespaces[0]}"`))
+  await page.goto(path, { waitUntil: 'commit' })
+  await logged
+  const [shown, prerendered] = await page.evaluate((html) => {
+    const plain = new DOMParser().parseFromString(html, 'text/html')
+    return [document, plain].map((each) => {
+      const main = each.querySelector('main')?.cloneNode(true) as HTMLElement
+      // With scripts enabled `noscript` has text content, in DOMParser it has elements.
+      for (const element of main.querySelectorAll('noscript, script')) element.remove()
+      return main.textContent
+    })
+  }, builtHtml)
+  expect(shown).toBe(prerendered)
+  expect(shown).toBeTruthy()
 })
 
 test('shows a text edited on the running server on the next load', async ({ page }) => {
@@ -76,27 +59,22 @@ for (const [what, reply] of [
   })
 }
 
-for (const [departure, leave, to] of [
-  ['went back', (page: Page) => page.goBack(), onePage.path],
-  ['went to another page', (page: Page) => footerLink(page, thirdPage.path).click(), thirdPage.path],
-] as const) {
-  test(`loads a page on the next click if it failed after the visitor ${departure}`, async ({ page }) => {
-    await openHydrated(page, onePage.path)
-    const release = await holdBack(page, textsOf(anotherPage))
-    const link = footerLink(page, anotherPage.path)
-    await link.click()
-    await expect(page).toHaveURL(anotherPage.path)
-    await leave(page)
-    await expect(page).toHaveURL(to)
-    // Hovering over the link has requested the page already; whether navigation started too depends on timing.
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(anotherPage.namespaces[0]))
-    release('abort')
-    await failed
-    await page.unroute(textsOf(anotherPage))
-    await link.click()
-    await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
-  })
-}
+test('loads a page on the next click if it failed after the visitor went back', async ({ page }) => {
+  await openHydrated(page, onePage.path)
+  const release = await holdBack(page, textsOf(anotherPage))
+  const link = footerLink(page, anotherPage.path)
+  await link.click()
+  await expect(page).toHaveURL(anotherPage.path)
+  await page.goBack()
+  await expect(page).toHaveURL(onePage.path)
+  // Hovering over the link has requested the page already; whether navigation started too depends on timing.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(anotherPage.namespaces[0]))
+  release('abort')
+  await failed
+  await page.unroute(textsOf(anotherPage))
+  await link.click()
+  await expect(page.locator('main [aria-current=page]')).toHaveText(labelOf(anotherPage))
+})
 
 test('keeps the prerendered page if its code fails to load', async ({ page }) => {
   await page.route('**/assets/home-*.js', (route) => route.abort())

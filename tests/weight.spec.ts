@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { readBuildRecord } from '#server/build-record.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages } from '#site/languages.ts'
-import { pathIn, sitePaths } from '#site/paths.ts'
+import { sitePaths } from '#site/paths.ts'
 import { fontSizes, weighEmbeds, weighPages } from '#tools/bundle-size.ts'
 import { expect, test } from './fixtures.ts'
 import { openFirstScreen } from './open-page.ts'
@@ -24,17 +24,36 @@ test('keeps every page within the budgets for HTML and JavaScript, most of it ca
   }
 })
 
-test('keeps the assistant’s launcher within its budget', async () => {
-  // The launcher is the same everywhere and compression is slow: check the home page in each language.
-  const homes = new Set(languages.map((language) => join(pathIn(language, '/'), 'index.html').slice(1)))
-  const some = (await weighPages()).filter((page) => homes.has(page.file))
-  expect(some).toHaveLength(languages.length)
-  for (const { file, html } of some) {
-    const page = await readFile(join(SITE_FOLDER, file), 'utf8')
-    const [launcher = ''] = /<aside aria-label="[^"]*"><form .*?<\/aside>/s.exec(page) ?? []
-    expect(launcher, file).not.toBe('')
-    expect(html - brotliCompressSync(page.replace(launcher, '')).length, file).toBeLessThanOrEqual(budgets.launcher)
+/** The first TCP flight is ten packets. It must contain head, styles and first section. */
+const FIRST_FLIGHT = 14 * 1024
+
+/** The first section may contain others. */
+function endOfFirstSection(html: string): number {
+  let depth = 0
+  const tags = html.slice(html.indexOf('<main')).matchAll(/<section\b|<\/section>/g)
+  for (const { 0: tag, index } of tags) {
+    depth += tag === '</section>' ? -1 : 1
+    if (depth === 0) return html.indexOf('<main') + index + tag.length
   }
+  return Infinity
+}
+
+test('has the first section of every page in its first 14 KB', async () => {
+  for (const [path, { file }] of Object.entries((await readBuildRecord()).pages)) {
+    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+    const firstFlight = (await readFile(join(SITE_FOLDER, `${file}.br`))).subarray(0, FIRST_FLIGHT)
+    const arrived = brotliDecompressSync(firstFlight, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+    expect.soft(Buffer.byteLength(html.slice(0, endOfFirstSection(html))), path).toBeLessThanOrEqual(arrived.length)
+  }
+})
+
+test('keeps the assistant’s launcher within its budget', async () => {
+  // The launcher is the same everywhere.
+  const html = await readFile(join(SITE_FOLDER, 'index.html'), 'utf8')
+  const [launcher = ''] = /<aside aria-label="[^"]*"><form .*?<\/aside>/s.exec(html) ?? []
+  expect(launcher).not.toBe('')
+  const sizeWithout = brotliCompressSync(html.replace(launcher, '')).length
+  expect(brotliCompressSync(html).length - sizeWithout).toBeLessThanOrEqual(budgets.launcher)
 })
 
 test('keeps embedded pages within budget', async () => {
