@@ -1,8 +1,7 @@
 import { FRAME_LOAD_TIMEOUT_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
 import { expectNoViolations } from '#tests/axe.ts'
-import { expect, test, type Page } from '#tests/fixtures.ts'
+import { expect, recordEvents, test, type Page } from '#tests/fixtures.ts'
 import { openHydrated, openWithFakedClock } from '#tests/open-page.ts'
-import { recordEvents } from '#tests/record-events.ts'
 import { waitForTimers } from '#tests/wait-for.ts'
 import { definition } from './definition.ts'
 
