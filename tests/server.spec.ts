@@ -1,3 +1,4 @@
+import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { sendRaw } from '#server/testing/raw.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languageFacts, languages } from '#site/languages.ts'
@@ -15,6 +16,13 @@ const projectFiles = [
 const otherHosts = ['//evil.example', '//evil.example/', '/\\evil.example/', '/%5cevil.example']
 const others = ['/usecases%2fsales', `/${'a'.repeat(9000)}`, `/${'a/'.repeat(2000)}`, '/<script>alert(1)</script>']
 const targets = [brokenEscapes, hiddenFiles, systemFiles, projectFiles, otherHosts, others].flat()
+
+test('returns 404 for the admin page if no password is set', async ({ request }) => {
+  for (const path of serverRenderedPaths.flatMap((base) => [base, `${base}/export`, `${base}/outbox`])) {
+    expect((await request.get(path)).status(), path).toBe(404)
+    expect((await request.post(`${path}/sign-in`, { form: { password: 'any' } })).status(), path).toBe(405)
+  }
+})
 
 test('answers hostile request targets without errors or leaks', async ({ baseURL }) => {
   for (const target of targets) {
