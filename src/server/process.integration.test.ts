@@ -58,6 +58,8 @@ async function startReady(environment: Record<string, string> = {}, command = SE
   return started
 }
 
+const runNode = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' })
+
 async function stop({ child, ended }: Started): Promise<number | null> {
   child.kill('SIGTERM')
   return ended
@@ -215,9 +217,7 @@ describe('the server', () => {
   })
 
   it('prints the required Node version if Node cannot run TypeScript', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['--no-strip-types', 'src/server/start.mjs'], {
-      encoding: 'utf8',
-    })
+    const { status, stderr } = runNode('--no-strip-types', 'src/server/start.mjs')
     expect(stderr).toContain('The server needs Node 22.18 or later')
     expect(stderr).toContain(process.versions.node)
     expect(status).toBe(1)
@@ -228,8 +228,7 @@ describe('the server', () => {
     const { isBuiltIn } = await import('./src/leads/server/temporal.ts')
     const day = Temporal.PlainDate.from('2026-12-31').add({ days: 1 })
     console.log(isBuiltIn, String(day))`
-    const args = ['--no-harmony-temporal', '--input-type=module', '-e', code]
-    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    const { stdout, stderr } = runNode('--no-harmony-temporal', '--input-type=module', '-e', code)
     expect(stdout, stderr).toBe('false 2027-01-01\n')
   })
 })

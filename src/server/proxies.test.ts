@@ -53,12 +53,9 @@ describe('deploy/compose.yaml', () => {
   const compose = readFileSync('deploy/compose.yaml', 'utf8')
   const subnets = [...compose.matchAll(/^ +- subnet: (\S+)$/gm)].map(([, subnet = '']) => subnet)
 
-  it('keeps the addresses of IPv6 visitors', () => {
+  it('keeps the addresses of IPv6 visitors, and trusts the proxy in each of its networks', () => {
     expect(compose).toMatch(/^networks:\n  default:\n(?:    #.*\n)*    enable_ipv6: true$/m)
     expect(subnets.filter((subnet) => subnet.includes(':'))).toHaveLength(1)
-  })
-
-  it('trusts the proxy in each of its networks', () => {
     const [, trusted = ''] = /^ +TRUSTED_PROXIES: (\S+)$/m.exec(compose) ?? []
     expect(trusted.split(',')).toEqual(subnets)
   })

@@ -3,18 +3,15 @@ import { expect, it } from 'vitest'
 import { quickHash, signInBrowser } from '#leads/admin/testing/browser.ts'
 import { openLeads } from '#leads/server/leads.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
-import { startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
+import { createSqliteDatabase } from '#leads/testing/databases.ts'
 import { sampleLead } from '#leads/testing/sample-leads.ts'
 import { readSettings } from '#site/settings.ts'
 import { createServerRenderedPages } from './server-rendered-pages.ts'
 
 it('shows times in the time zone of the team', async () => {
-  const database = (await startDatabase('SQLite')) as TestDatabase
-  const settings = readLeadsSettings({
-    ...database.environment,
-    TEAM_TIME_ZONE: 'Asia/Tokyo',
-    ADMIN_PASSWORD_HASH: await quickHash(),
-  })
+  const { environment, stop } = await createSqliteDatabase()
+  const ADMIN_PASSWORD_HASH = await quickHash()
+  const settings = readLeadsSettings({ ...environment, TEAM_TIME_ZONE: 'Asia/Tokyo', ADMIN_PASSWORD_HASH })
   const site = readSettings({ SITE_URL: 'https://acme.example' })
   const leads = await openLeads({ settings, site, publicFolder: 'public' })
   const server = Fastify({ trustProxy: ['127.0.0.1'] })
@@ -25,5 +22,5 @@ it('shows times in the time zone of the team', async () => {
   expect((await browser.get('/admin')).body).toMatch(/9:00\sp\.m\./)
   await server.close()
   await leads.close()
-  await database.stop()
+  await stop()
 })

@@ -237,9 +237,8 @@ function testLinks(database: TestDatabase): void {
   it('rejects cross-site forms, other content types and large bodies', async () => {
     const { id, path } = await book()
     const rejected: Partial<InjectOptions>[] = [
-      ...['cross-site', 'same-site', 'none'].map((site) => ({ headers: { 'sec-fetch-site': site } })),
-      ...['https://evil.example', 'null'].map((origin) => ({ headers: { origin } })),
-      { headers: { 'content-type': 'text/plain' } },
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+      { headers: { origin: 'null' } },
       { headers: { 'content-type': 'application/json' }, payload: '{"seen":"x"}' },
       { payload: `seen=${'x'.repeat(2000)}` },
     ]

@@ -22,11 +22,9 @@ describe('html', () => {
 })
 
 describe.each(languages)('a server-rendered page in %s', (language) => {
-  const labels = { home: 'home', languages: 'languages', skip: 'skip' }
-  const layout = { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false }
   const document = renderPage({
-    layout,
-    labels,
+    layout: { styles: ['/assets/pages.css'], logo: '<svg></svg>', logoHasName: false },
+    labels: { home: 'home', languages: 'languages', skip: 'skip' },
     brand: 'Tom & Ana',
     language,
     path: pathIn(language, '/admin/lead/1'),

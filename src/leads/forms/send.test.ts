@@ -26,6 +26,7 @@ async function sendWith(responses: Response[], { filledInMs = 5000, solver = cou
 }
 
 const slots = { lengthMinutes: 30, free: [], taken: [] }
+const fields = { email: 'invalid' } as const
 
 it.each([
   [503, {}, { kind: 'unavailable' }],
@@ -33,11 +34,7 @@ it.each([
   [429, {}, { kind: 'tooMany', waitSeconds: undefined }],
   [428, { error: 'proof_needed' }, { kind: 'unproven' }],
   [422, { error: 'too_fast' }, { kind: 'tooFast' }],
-  [
-    422,
-    { error: 'invalid_fields', fields: { email: 'invalid' } },
-    { kind: 'fieldErrors', fieldErrors: { email: 'invalid' } },
-  ],
+  [422, { error: 'invalid_fields', fields }, { kind: 'fieldErrors', fieldErrors: fields }],
   [409, { error: 'slot_taken', slots }, { kind: 'slotGone', slots }],
   [409, { error: 'slot_not_offered' }, { kind: 'slotGone', slots: undefined }],
 ] as const)('maps the status %i with the body %o to the failure %o', (status, body, failure) => {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { hashOf } from '../../server/password.ts'
 import { readLeadsSettings } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
+import { createSqliteDatabase } from '../../testing/databases.ts'
 import { createAdmin } from '../admin.ts'
 import { createLoginGuard, type LoginGuard } from '../login-guard.ts'
 
@@ -22,8 +20,8 @@ type Setup = { siteUrl?: string; hash?: string; trustedProxies?: string[] | fals
 
 /** Its requests come through a trusted proxy that terminates HTTPS. */
 export async function openTestAdmin(environment?: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'admin-'))
-  const store = await openStore(readLeadsSettings(environment ?? { LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') }))
+  const database = await createSqliteDatabase()
+  const store = await openStore(environment ? readLeadsSettings(environment) : database.settings)
   const ownHash = await quickHash()
   const servers: FastifyInstance[] = []
 
@@ -55,7 +53,7 @@ export async function openTestAdmin(environment?: Record<string, string>) {
     async close() {
       for (const server of servers) await server.close()
       await store.close()
-      await rm(folder, { recursive: true })
+      await database.stop()
     },
   }
 }
