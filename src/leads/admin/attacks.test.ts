@@ -89,6 +89,8 @@ describe('the admin pages withstand attacks on passwords:', () => {
     const elsewhere = browserAt('198.51.100.9')
     elsewhere.device = owner.device
     for (const browser of [owner, elsewhere]) expect((await browser.signIn()).statusCode).toBe(403)
+    const otherDevice = await signInBrowser(admin.server)
+    expect((await otherDevice.signIn()).statusCode).toBe(303)
   })
 
   it('a device cookie that is forged, signed with another password or taken from a session', async () => {
