@@ -1,10 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { mountOutsideAgent } from './outside-agent.ts'
 
+const observe = vi.fn()
+
+class FakeObserver {
+  observe = observe
+}
+
 class FakeElement extends EventTarget {
-  isConnected = true
-  dataset = {}
-  shadowRoot = null
   append() {}
   remove() {}
   setAttribute() {}
@@ -13,19 +16,13 @@ class FakeElement extends EventTarget {
 // Regression: it waited for the widget, and looked for its branding every few hundred milliseconds.
 it('gives up once, and stops, if the script does not define the widget', async () => {
   const script = new FakeElement()
-  const observed = vi.fn()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('customElements', { get: () => undefined })
   vi.stubGlobal('document', {
     createElement: (name: string) => (name === 'script' ? script : new FakeElement()),
     head: new FakeElement(),
   })
-  vi.stubGlobal(
-    'MutationObserver',
-    class {
-      observe = observed
-    },
-  )
+  vi.stubGlobal('MutationObserver', FakeObserver)
   const onUnavailable = vi.fn()
   mountOutsideAgent({
     agentId: 'agent',
@@ -37,5 +34,5 @@ it('gives up once, and stops, if the script does not define the widget', async (
   })
   script.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce())
-  expect(observed).not.toHaveBeenCalled()
+  expect(observe).not.toHaveBeenCalled()
 })
