@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import { askModel } from './model.ts'
 
-const ask = { question: 'What does it cost?', language: 'en' } as const
 const sentence = (text: string) => `event: sentence\ndata: ${JSON.stringify({ text })}\n\n`
 const done = 'event: done\ndata: {"sources":[{"path":"/","title":"Home"}]}\n\n'
 
@@ -23,9 +22,9 @@ function mockServer(parts: readonly string[], isClosed = true, status = 200) {
   })
 }
 
-function askServer(server: typeof fetch, show: (sentences: readonly string[]) => void = () => {}) {
+function askServer(server: typeof fetch, show = vi.fn<(sentences: readonly string[]) => void>()) {
   vi.stubGlobal('fetch', server)
-  return askModel(ask, show)
+  return askModel({ question: 'What does it cost?', language: 'en' }, show)
 }
 
 it('shows sentences as they arrive and returns them with their pages', async () => {
@@ -37,19 +36,16 @@ it('shows sentences as they arrive and returns them with their pages', async () 
   expect(show.mock.calls).toEqual([[['One.']], [['One.', 'Two.']]])
 })
 
-it('returns unknown if no page matches', async () => {
-  expect(await askServer(mockServer(['event: unknown\ndata: {}\n\n']))).toEqual({ kind: 'unknown' })
-})
-
 it.each([
+  ['finds no page', mockServer(['event: unknown\ndata: {}\n\n']), { kind: 'unknown' }],
   ['withdraws its answer', mockServer([sentence('One.'), 'event: fallback\ndata: {"because":"figure"}\n\n'])],
   ['closes the stream early', mockServer([sentence('One.')])],
   ['responds with 429', mockServer([], true, 429)],
   ['sends HTML', mockServer(['<!doctype html>'])],
   ['sends invalid JSON', mockServer(['event: done\ndata: {\n\n'])],
   ['cannot be reached', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))],
-])('returns nothing if the server %s', async (_name, server) => {
-  expect(await askServer(server)).toBeUndefined()
+])('returns no answer if the server %s', async (_name, server, reply?: object) => {
+  expect(await askServer(server)).toEqual(reply)
 })
 
 it.each([

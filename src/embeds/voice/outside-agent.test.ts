@@ -1,12 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { mountOutsideAgent } from './outside-agent.ts'
 
-const observe = vi.fn()
-
-class FakeObserver {
-  observe = observe
-}
-
 class FakeElement extends EventTarget {
   append() {}
   remove() {}
@@ -22,7 +16,8 @@ it('gives up once, and stops, if the script does not define the widget', async (
     createElement: (name: string) => (name === 'script' ? script : new FakeElement()),
     head: new FakeElement(),
   })
-  vi.stubGlobal('MutationObserver', FakeObserver)
+  const observer = vi.fn()
+  vi.stubGlobal('MutationObserver', observer)
   const onUnavailable = vi.fn()
   mountOutsideAgent({
     agentId: 'agent',
@@ -34,5 +29,5 @@ it('gives up once, and stops, if the script does not define the widget', async (
   })
   script.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce())
-  expect(observe).not.toHaveBeenCalled()
+  expect(observer).not.toHaveBeenCalled()
 })
