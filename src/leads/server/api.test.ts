@@ -37,10 +37,7 @@ it.each([
   { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
   { landing: '/pt/privacy', referrer: 'news.example/articles/7' },
   { campaign: { utm_source: 'a=b;c<d>', gclid: 'Cj0KCQiA' } },
-  {
-    report:
-      'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services/data-analytics',
-  },
+  { report: 'Your AI maturity report\n\n1. Data: 40 of 100\nWhat helps: https://verdora.example/services' },
   // The maximum length, in characters of three bytes each.
   { report: '点'.repeat(4000) },
 ])('accepts unusual but valid values: %o', async (different) => {

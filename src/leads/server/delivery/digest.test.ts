@@ -27,6 +27,11 @@ beforeEach(() => {
 
 afterAll(() => database.stop())
 
+async function send(id: string, mail: Mail): Promise<void> {
+  if (isMailDown) throw new Error('no mail today')
+  sent.push({ id, mail })
+}
+
 /** 08:00 in São Paulo is 11:00 in UTC. */
 async function startInstance() {
   const store = await openStore(settings)
@@ -34,13 +39,7 @@ async function startInstance() {
     store,
     identity,
     at: '08:00',
-    mailing: {
-      to: 'team@verdora.example',
-      send: async (id, mail) => {
-        if (isMailDown) throw new Error('no mail today')
-        sent.push({ id, mail })
-      },
-    },
+    mailing: { to: 'team@verdora.example', send },
     now: () => now,
     pollIntervalMs: 3_600_000,
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Language } from '#site/languages.ts'
 import { describeOnStores } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
@@ -44,17 +44,14 @@ await describeOnStores('submissions and bookings', (store, { settings }) => {
     expect(await store.takeDue('team-mail', NOW, LATER, 1)).toMatchObject([{ submission: read }])
   })
 
-  it.each([sampleLead(), sampleBooking()])(
-    'stores one $kind per key, including concurrent attempts',
-    async (sample) => {
-      const attempts = Array.from({ length: 20 }, (_, index) => ({ ...sample, id: `${index}` }))
-      const answers = await Promise.all(attempts.map((attempt) => store.add(attempt, ['webhook'])))
-      expect(countOutcomes(answers)).toEqual({ added: 1, repeated: 19 })
-      expect(new Set(answers.map((answer) => 'submission' in answer && answer.submission.id)).size).toBe(1)
-      expect(await store.list()).toHaveLength(1)
-      expect(await store.countWaiting()).toBe(1)
-    },
-  )
+  it.each([sampleLead(), sampleBooking()])('stores one $kind per key, even concurrently', async (sample) => {
+    const attempts = Array.from({ length: 20 }, (_, index) => ({ ...sample, id: `${index}` }))
+    const answers = await Promise.all(attempts.map((attempt) => store.add(attempt, ['webhook'])))
+    expect(countOutcomes(answers)).toEqual({ added: 1, repeated: 19 })
+    expect(new Set(answers.map((answer) => 'submission' in answer && answer.submission.id)).size).toBe(1)
+    expect(await store.list()).toHaveLength(1)
+    expect(await store.countWaiting()).toBe(1)
+  })
 
   it('stores valid submissions that arrive together with an invalid one', async () => {
     const impossible = sampleLead({ receivedAt: null as unknown as string })
@@ -97,51 +94,49 @@ await describeOnStores('submissions and bookings', (store, { settings }) => {
     expect(await store.takenSlots(after, after, NOW)).toEqual([])
   })
 
-  describe('with limits', () => {
-    const until = '2026-11-17T00:00:00.000Z'
-    const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearLimits: true } as const
-    const limit = (max: number, softLimit?: number) => ({ name: crypto.randomUUID(), until, max, softLimit })
+  const until = '2026-11-17T00:00:00.000Z'
+  const hold = { until: '2026-11-16T12:30:00.000Z', to: ['visitor-mail'], nearLimits: true } as const
+  const limit = (max: number, softLimit?: number) => ({ name: crypto.randomUUID(), until, max, softLimit })
 
-    it('applies each limit across concurrent requests and instances', async () => {
-      const other = await openStore(settings)
-      const [narrow, wide] = [limit(5), limit(7)]
-      const add = (index: number, limits: Limit[]) =>
-        (index % 2 ? other : store).add(visitor(index), ['webhook'], { limits })
-      const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
-      expect(countOutcomes(first)).toEqual({ added: 5, 'too many': 4 })
-      expect(first).toContainEqual({ outcome: 'too many', until, name: narrow.name })
-      // Rejected submissions don't count against their neighbors.
-      const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [limit(9), wide])))
-      expect(countOutcomes(second)).toEqual({ added: 2, 'too many': 2 })
-      await other.close()
-      expect(await store.list()).toHaveLength(7)
-      expect(await store.countWaiting()).toBe(7)
-    })
+  it('applies each limit across concurrent requests and instances', async () => {
+    const other = await openStore(settings)
+    const [narrow, wide] = [limit(5), limit(7)]
+    const add = (index: number, limits: Limit[]) =>
+      (index % 2 ? other : store).add(visitor(index), ['webhook'], { limits })
+    const first = await Promise.all(Array.from({ length: 9 }, (_, index) => add(index, [narrow, wide])))
+    expect(countOutcomes(first)).toEqual({ added: 5, 'too many': 4 })
+    expect(first).toContainEqual({ outcome: 'too many', until, name: narrow.name })
+    // Rejected submissions don't count against their neighbors.
+    const second = await Promise.all(Array.from({ length: 4 }, (_, index) => add(10 + index, [limit(9), wide])))
+    expect(countOutcomes(second)).toEqual({ added: 2, 'too many': 2 })
+    await other.close()
+    expect(await store.list()).toHaveLength(7)
+    expect(await store.countWaiting()).toBe(7)
+  })
 
-    it('counts only stored submissions, including deleted ones', async () => {
-      const limits = [limit(2)]
-      const add = async (booking: Booking) => (await store.add(booking, [], { limits })).outcome
-      const mine = visitor(2)
-      await store.add(visitor(1), [])
-      for (let count = 0; count < 10; count++) expect(await add({ ...visitor(1), id: `${count}` })).toBe('slot taken')
-      expect(await add(mine)).toBe('added')
-      for (let count = 0; count < 10; count++) expect(await add(mine)).toBe('repeated')
-      expect(await add(visitor(3))).toBe('added')
-      await store.purge('9999')
-      expect(await add(visitor(4))).toBe('too many')
-    })
+  it('counts only stored submissions, including deleted ones', async () => {
+    const limits = [limit(2)]
+    const add = async (booking: Booking) => (await store.add(booking, [], { limits })).outcome
+    const mine = visitor(2)
+    await store.add(visitor(1), [])
+    for (let count = 0; count < 10; count++) expect(await add({ ...visitor(1), id: `${count}` })).toBe('slot taken')
+    expect(await add(mine)).toBe('added')
+    for (let count = 0; count < 10; count++) expect(await add(mine)).toBe('repeated')
+    expect(await add(visitor(3))).toBe('added')
+    await store.purge('9999')
+    expect(await add(visitor(4))).toBe('too many')
+  })
 
-    it('holds a third call, and does not confirm it before another is canceled', async () => {
-      const mine = (index: number) => sampleBooking({}, { start: start(index) })
-      const [first, third] = [mine(1), mine(3)]
-      await store.add(first, [], { hold })
-      await store.add(mine(2), [], { hold })
-      expect(await store.add(third, [], { hold })).toMatchObject({ submission: { held: { because: 'calls' } } })
-      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'too many calls' })
-      expect(await store.move(third.id, start(4), LATER, [])).toEqual({ outcome: 'too many calls' })
-      await store.cancel(first.id, LATER, [])
-      expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'changed', booking: third })
-    })
+  it('holds a third call, and does not confirm it before another is canceled', async () => {
+    const mine = (index: number) => sampleBooking({}, { start: start(index) })
+    const [first, third] = [mine(1), mine(3)]
+    await store.add(first, [], { hold })
+    await store.add(mine(2), [], { hold })
+    expect(await store.add(third, [], { hold })).toMatchObject({ submission: { held: { because: 'calls' } } })
+    expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'too many calls' })
+    expect(await store.move(third.id, start(4), LATER, [])).toEqual({ outcome: 'too many calls' })
+    await store.cancel(first.id, LATER, [])
+    expect(await store.confirm(third.id, LATER, [])).toEqual({ outcome: 'changed', booking: third })
   })
 
   it('erases everything of one person, for all spellings of their address, including deliveries', async () => {
@@ -165,10 +160,8 @@ await describeOnStores('submissions and bookings', (store, { settings }) => {
   })
 
   it('moves only one of many calls to the same slot, and none that has started', async () => {
-    const wanted = '2026-11-26T13:30:00Z'
-    const bookings = Array.from({ length: 6 }, (_, index) =>
-      sampleBooking({}, { start: `2026-11-2${index}T13:30:00Z`, email: `${index}@heliovar.example` }),
-    )
+    const wanted = start(9)
+    const bookings = [1, 2, 3, 4, 5, 6].map(visitor)
     for (const booking of bookings) await store.add(booking, ['webhook'])
     const moves = await Promise.all(bookings.map(({ id }) => store.move(id, wanted, LATER, [])))
     expect(countOutcomes(moves)).toEqual({ changed: 1, 'slot taken': 5 })
@@ -179,9 +172,7 @@ await describeOnStores('submissions and bookings', (store, { settings }) => {
 
   it('delivers a moved held call to the webhook as received', async () => {
     const booking = sampleBooking()
-    const until = '2026-11-16T20:00:00.000Z'
-    const limits = [{ name: 'any', until, max: 9, softLimit: 0 }]
-    await store.add(booking, ['webhook'], { limits, hold: { until, to: [], nearLimits: true } })
+    await store.add(booking, ['webhook'], { limits: [limit(9, 0)], hold })
     await store.move(booking.id, start(1), LATER, ['webhook'])
     expect(await store.takeDue('webhook', LATER, LATER, 9)).toMatchObject([{ event: 'received' }])
   })
