@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { describeOnStores } from '../testing/on-databases.ts'
+import { connect, describeOnStores } from '../testing/on-databases.ts'
 import { sampleLead } from '../testing/sample-leads.ts'
 import { createProbe } from './probe.ts'
 import type { Store } from './store/store.ts'
@@ -47,8 +46,7 @@ await describeOnStores('store probe', (store, { settings }) => {
   })
 
   it.runIf(settings.databaseUrl)('fails while PostgreSQL is read-only', async () => {
-    const owner = new Client({ connectionString: settings.databaseUrl })
-    await owner.connect()
+    const owner = await connect(settings.databaseUrl)
     const { database: name } = owner
     const connections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`
     await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
@@ -60,7 +58,6 @@ await describeOnStores('store probe', (store, { settings }) => {
     await owner.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`)
     await owner.query(connections)
     await vi.waitFor(() => store.probe())
-    await owner.end()
   })
 
   it.runIf(!settings.databaseUrl)('fails while SQLite is full or read-only', async () => {

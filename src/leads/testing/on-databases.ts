@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, beforeEach, describe, inject, it } from 'vitest'
+import { afterAll, beforeEach, describe, inject, it, onTestFinished } from 'vitest'
 import { openStore } from '../server/store/open.ts'
 import type { Store } from '../server/store/store.ts'
 import { createSqliteDatabase, databaseNames, testDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
@@ -56,6 +56,14 @@ export function describeOnStore(
   test: (store: Store, database: TestDatabase) => void,
 ): Promise<void> {
   return describeOnStores(what, test, [name])
+}
+
+/** Closed even if the test fails: an open connection would crash the entire run when its database stops. */
+export async function connect(connectionString = ''): Promise<Client> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
 }
 
 async function createPostgresDatabase(): Promise<TestDatabase | string> {

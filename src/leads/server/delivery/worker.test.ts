@@ -1,10 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createChannelLog, defaultSchedule, nextAttempt } from './worker.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }))
+let lines: string[]
+let log: ReturnType<typeof createChannelLog>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  lines = []
+  for (const level of ['error', 'log'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
+  }
+  log = createChannelLog('webhook', async () => 7)
+})
 
 afterEach(() => void vi.useRealTimers())
 
@@ -31,58 +41,45 @@ it('makes the last attempt when the time is up', () => {
   expect(nextAttempt(defaultSchedule, 81, 0)).toBeUndefined()
 })
 
-describe('the log of a channel', () => {
-  let lines: string[]
-  let log: ReturnType<typeof createChannelLog>
+it('logs many failures in one line with the reason, and the recovery with the number waiting', async () => {
+  // Nothing is logged while deliveries succeed.
+  await log.reportSuccess()
+  for (let count = 0; count < 372; count++) {
+    pass(1000)
+    log.reportFailure(`answered 500 at ${count}`)
+  }
+  await log.reportSuccess()
+  await log.reportSuccess()
+  expect(lines).toEqual([
+    'webhook: deliveries are failing and will be retried (answered 500 at 0). "npm run leads -- dead-letters" lists them.',
+    'webhook: deliveries succeed again after 6 min; 7 still waiting.',
+  ])
+})
 
-  beforeEach(() => {
-    lines = []
-    for (const level of ['error', 'log'] as const) {
-      vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
-    }
-    log = createChannelLog('webhook', async () => 7)
-  })
+it('logs the outage of an alternating server once, and a later one again', async () => {
+  for (let count = 0; count < 100; count++) {
+    log.reportFailure('answered 503')
+    await log.reportSuccess()
+  }
+  expect(lines).toHaveLength(2)
+  log.reportFailure('answered 500')
+  expect(lines).toHaveLength(2)
+  pass(11 * MINUTE)
+  log.reportFailure('answered 500')
+  pass(150 * MINUTE)
+  await log.reportSuccess()
+  expect(lines.slice(2)).toEqual([
+    expect.stringContaining('(answered 500)'),
+    expect.stringContaining('again after 3 h'),
+  ])
+})
 
-  it('has one line for many failures with the reason, and one for the recovery with the number waiting', async () => {
-    // Nothing is logged while deliveries succeed.
-    await log.reportSuccess()
-    for (let count = 0; count < 372; count++) {
-      pass(1000)
-      log.reportFailure(`answered 500 at ${count}`)
-    }
-    await log.reportSuccess()
-    await log.reportSuccess()
-    expect(lines).toEqual([
-      'webhook: deliveries are failing and will be retried (answered 500 at 0). "npm run leads -- dead-letters" lists them.',
-      'webhook: deliveries succeed again after 6 min; 7 still waiting.',
-    ])
-  })
-
-  it('mentions an alternating server once, and a later outage again', async () => {
-    for (let count = 0; count < 100; count++) {
-      log.reportFailure('answered 503')
-      await log.reportSuccess()
-    }
-    expect(lines).toHaveLength(2)
-    log.reportFailure('answered 500')
-    expect(lines).toHaveLength(2)
-    pass(11 * MINUTE)
-    log.reportFailure('answered 500')
-    pass(150 * MINUTE)
-    await log.reportSuccess()
-    expect(lines.slice(2)).toEqual([
-      expect.stringContaining('(answered 500)'),
-      expect.stringContaining('again after 3 h'),
-    ])
-  })
-
-  it('counts the dead letters of a burst', () => {
-    for (let count = 0; count < 100; count++) log.reportDeadLetter('no such mailbox')
-    pass(11 * MINUTE)
-    log.reportDeadLetter('no such host')
-    expect(lines).toEqual([
-      expect.stringContaining('webhook: 1 dead-lettered (no such mailbox)'),
-      expect.stringContaining('webhook: 100 dead-lettered (no such host)'),
-    ])
-  })
+it('logs the number of dead letters of a burst', () => {
+  for (let count = 0; count < 100; count++) log.reportDeadLetter('no such mailbox')
+  pass(11 * MINUTE)
+  log.reportDeadLetter('no such host')
+  expect(lines).toEqual([
+    expect.stringContaining('webhook: 1 dead-lettered (no such mailbox)'),
+    expect.stringContaining('webhook: 100 dead-lettered (no such host)'),
+  ])
 })

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '../../testing/on-databases.ts'
+import { connect, describeOnDatabases } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import type { LeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
@@ -40,10 +39,8 @@ async function createEarlierVersion({ databaseUrl, databaseFile }: LeadsSettings
     ...inserts,
   ]
   if (databaseUrl) {
-    const client = new Client({ connectionString: databaseUrl })
-    await client.connect()
+    const client = await connect(databaseUrl)
     for (const statement of statements) await client.query(statement)
-    await client.end()
   } else {
     const connection = new DatabaseSync(databaseFile)
     for (const statement of statements) connection.exec(statement)
