@@ -4,6 +4,7 @@ import { expectNoViolations } from '../axe.ts'
 test('has no axe violations and no horizontal scrolling at 320 px in any example', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
+  const isCarouselLoaded = () => requested.some((url) => url.includes('DraggableCarousel'))
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/', { waitUntil: 'networkidle' })
   const listed = await page.locator('nav a[href^="/?only="]').count()
@@ -13,11 +14,10 @@ test('has no axe violations and no horizontal scrolling at 320 px in any example
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   await test.step('loads the code of the carousel only when it scrolls near', async () => {
-    const isLoaded = () => requested.some((url) => url.includes('DraggableCarousel'))
-    expect(isLoaded()).toBe(false)
+    expect(isCarouselLoaded()).toBe(false)
     await page.locator('#carousel').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-    expect(isLoaded()).toBe(true)
+    expect(isCarouselLoaded()).toBe(true)
   })
   await expectNoViolations(page, 'main')
 })

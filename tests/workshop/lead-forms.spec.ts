@@ -48,7 +48,7 @@ async function open(page: Page, screen: 'lead-form' | 'scheduler', query = ''): 
 }
 
 test('announces errors next to their fields, and resends a lost request with the same key', async ({ page }) => {
-  const sent = await mockApi(page, api.leads, dropRequest, dropRequest, replyCreated)
+  const sent = await mockApi(page, api.leads, dropRequest, replyCreated)
   await open(page, 'lead-form')
   await page.fill('[name=firstName]', 'Ana')
   await page.fill('[name=email]', 'ana@')
@@ -86,14 +86,8 @@ test('announces errors next to their fields, and resends a lost request with the
   await expect(page.getByLabel('Company')).toHaveValue('Tavelmo')
   await expect(page.getByRole('radio', { name: 'Support' })).toBeChecked()
   await send(page)
-  await expect(page.getByRole('alert')).toContainText('it counts only once')
-  // Edited data has a new key.
-  await page.fill('[name=company]', 'Tavelmo Ltda.')
-  await send(page)
   await expect(sentHeading(page)).toBeFocused()
-  const [first, second, edited] = sent.map(({ key }) => key)
-  expect(second).toBe(first)
-  expect(edited).not.toBe(first)
+  expect(sent[1]).toMatchObject({ key: sent[0]!.key, company: 'Tavelmo' })
 })
 
 test('shows server errors, resends what was too fast, and passes contact and campaign on', async ({ page }) => {
@@ -137,10 +131,11 @@ test('books a time with the keyboard only', async ({ page }) => {
   const sent = await mockApi(page, api.bookings, replyBooked)
   await open(page, 'scheduler')
   const friday = page.getByRole('radio', { name: 'Friday, November 20' })
+  const previous = page.getByRole('button', { name: 'Previous month' })
   // One tab stop for each month button and one for the days; arrow keys move between free days only.
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(previous).toBeFocused()
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
   await press(page, 'Tab', 'Tab')
   await expect(friday).toBeFocused()
 
