@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentPolicy, embedPolicy, protectiveHeaders } from './content-policy.ts'
 import type { EmbedId } from './embeds.ts'
 import { outsidePartsOf, preconnectHosts } from './outside-parts.ts'
@@ -39,41 +39,36 @@ it('allows the hosts of configured external parts', () => {
 })
 
 it('allows analytics if set: the tag and the counter, each by its file', () => {
-  const policy = policyWith({
-    ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4',
-    ANALYTICS_SCRIPT_URL: 'https://count.example/js/script.js',
-  })
-  const scripts = 'https://www.googletagmanager.com/gtag/js https://count.example/js/script.js'
-  expect(policy['script-src']).toBe(`'self' 'sha256-abc' ${scripts}`)
+  const counter = 'https://count.example/js/script.js'
+  const policy = policyWith({ ANALYTICS_MEASUREMENT_ID: 'G-A1B2C3D4', ANALYTICS_SCRIPT_URL: counter })
+  expect(policy['script-src']).toBe(`'self' 'sha256-abc' https://www.googletagmanager.com/gtag/js ${counter}`)
   expect(policy['connect-src']).toMatch(/ https:\/\/\*\.google-analytics\.com .* https:\/\/count\.example$/)
 })
 
-describe('an outside voice agent', () => {
-  it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
-    'gets the sources it needs: %j',
-    (environment) => {
-      expect(policyWith(environment)).toMatchObject({
-        'connect-src': "'self' https://*.elevenlabs.io wss://*.elevenlabs.io",
-        'img-src': expect.stringContaining('https://storage.googleapis.com') as string,
-        'script-src': `'self' 'sha256-abc' ${PINNED_VOICE_WIDGET} blob:`,
-        'style-src': "'self' 'sha256-def'",
-        'style-src-elem': "'self' 'unsafe-inline'",
-      })
-    },
-  )
+it.each([{ VOICE_AGENT_ID: 'agent_1' }, { DIAGNOSTIC_AGENT_ID: 'agent_2' }])(
+  'gives an outside voice agent the sources it needs: %j',
+  (environment) => {
+    expect(policyWith(environment)).toMatchObject({
+      'connect-src': "'self' https://*.elevenlabs.io wss://*.elevenlabs.io",
+      'img-src': expect.stringContaining('https://storage.googleapis.com') as string,
+      'script-src': `'self' 'sha256-abc' ${PINNED_VOICE_WIDGET} blob:`,
+      'style-src': "'self' 'sha256-def'",
+      'style-src-elem': "'self' 'unsafe-inline'",
+    })
+  },
+)
 
-  it.each([
-    ['https://cdn.example/a;b/w.js?v=1', "'self' 'sha256-abc' https://cdn.example/a%3Bb/w.js blob:"],
-    ['self', "'self' 'sha256-abc' blob:"],
-  ])('allows only the file at %s, without its query', (url, sources) => {
-    expect(policyWith({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: url })['script-src']).toBe(sources)
-  })
+it.each([
+  ['https://cdn.example/a;b/w.js?v=1', "'self' 'sha256-abc' https://cdn.example/a%3Bb/w.js blob:"],
+  ['self', "'self' 'sha256-abc' blob:"],
+])('allows only the file of a voice agent at %s, without its query', (url, sources) => {
+  expect(policyWith({ VOICE_AGENT_ID: 'agent_1', VOICE_WIDGET_URL: url })['script-src']).toBe(sources)
+})
 
-  it('may run in the embedded page that uses it', () => {
-    const policy = embedPolicyWith('diagnostic', { DIAGNOSTIC_AGENT_ID: 'agent_1' })
-    expect(policy['connect-src']).toContain('wss://*.elevenlabs.io')
-    expect(policy['frame-ancestors']).toBe("'self'")
-  })
+it('allows a voice agent in the embedded page that uses it', () => {
+  const policy = embedPolicyWith('diagnostic', { DIAGNOSTIC_AGENT_ID: 'agent_1' })
+  expect(policy['connect-src']).toContain('wss://*.elevenlabs.io')
+  expect(policy['frame-ancestors']).toBe("'self'")
 })
 
 it('lets only pages of the site frame an embedded page, which loads nothing from other hosts', () => {

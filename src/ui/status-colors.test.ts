@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { brandColors } from '#tools/brand/brand.ts'
+import { oklchOf } from '#tools/brand/oklch.ts'
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
 const token = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(tokens)?.[1] ?? ''
 
-function nameOf(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const max = Math.max(red, green, blue)
-  if (max - Math.min(red, green, blue) < 40) return 'gray'
-  if (max === blue) return 'blue'
-  const isYellow = red > 1.2 * blue && green > 1.2 * blue && Math.abs(red - green) < 80
-  return isYellow ? 'yellow' : max === green ? 'green' : 'red'
+/** Hues in degrees. */
+const hues = { yellow: [60, 115], green: [130, 175], blue: [220, 275] } as const
+
+function nameOf(hex: string): string | undefined {
+  const { c, h = 0 } = oklchOf(hex)
+  if (c < 0.04) return 'gray'
+  return Object.entries(hues).find(([, [from, to]]) => h >= from && h <= to)?.[0]
 }
 
 it('uses green, blue, yellow and gray for status dots', () => {

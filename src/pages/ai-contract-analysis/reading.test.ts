@@ -37,3 +37,8 @@ it.each(languages.filter((language) => languageFacts[language].pictures === lang
     expect(file).toBe(pageRecordings[0]?.captions?.(language))
   },
 )
+
+it('shows captions in the font of the site', () => {
+  const css = readFileSync('src/pages/ai-contract-analysis/RecordedDemo.module.css', 'utf8')
+  expect(css).toMatch(/::cue \{[^}]*font-family: var\(--font\);/)
+})

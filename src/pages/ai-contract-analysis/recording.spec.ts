@@ -50,7 +50,6 @@ test('opens the recording with Learn More, closes it in every way, and plays it 
   expect(tracks).toEqual(
     languages.map((language) => ({ kind: 'captions', language, mode: language === PT ? 'showing' : 'disabled' })),
   )
-  expect(await video.evaluate(findCaptionFont), 'font of the captions').toBe('var(--font)')
 })
 
 test('uncovers a video that was focused before hydration, and keeps the focus', async ({ page }) => {
@@ -63,18 +62,6 @@ test('uncovers a video that was focused before hydration, and keeps the focus', 
   await expect(video).toBeFocused()
   await expect(video).not.toHaveAttribute('inert')
 })
-
-/** Reads the caption font from the stylesheets: nothing else exposes the style of ::cue. */
-function findCaptionFont(video: Element): string | undefined {
-  const rulesIn = (rule: object): CSSRule[] =>
-    rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(withInner) : []
-  const withInner = (rule: CSSRule) => [rule, ...rulesIn(rule)]
-  return [...document.styleSheets]
-    .flatMap(rulesIn)
-    .filter((rule) => rule instanceof CSSStyleRule)
-    .find(({ selectorText }) => selectorText.endsWith('::cue') && video.matches(selectorText.replace('::cue', '')))
-    ?.style.fontFamily
-}
 
 test('serves the files of the recording with their content types', async ({ request }) => {
   const types = { webm: 'video/webm', mp4: 'video/mp4', webp: 'image/webp', vtt: 'text/vtt' } as const

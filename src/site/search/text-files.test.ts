@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { pages } from '../pages.ts'
 import { canonicalPath, sitePaths } from '../paths.ts'
@@ -8,34 +8,32 @@ import { llmsText, securityText, sitemap } from './text-files.ts'
 const siteUrl = 'https://acme.example'
 const settings = { brand: 'Acme', siteUrl, emails: { ...readSettings({}).emails, en: 'hi@acme.example' } }
 
-describe('sitemap', () => {
-  const xml = sitemap(siteUrl, (page, language) =>
-    page === pages[0].id && language === languages.at(-1) ? '2026-11-17' : undefined,
-  )
+const xml = sitemap(siteUrl, (page, language) =>
+  page === pages[0].id && language === languages.at(-1) ? '2026-11-17' : undefined,
+)
 
-  it('lists the canonical paths of all languages with their alternates, and no alias', () => {
-    expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
-    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
-    for (const { path, page, language } of sitePaths) {
-      expect(xml.includes(`<loc>${siteUrl}${path}</loc>`)).toBe(path === canonicalPath(page, language))
-    }
-  })
+it('lists in the sitemap the canonical paths of all languages with their alternates, and no alias', () => {
+  expect(xml.match(/<loc>/g)).toHaveLength(pages.length * languages.length)
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(pages.length * languages.length)
+  for (const { path, page, language } of sitePaths) {
+    expect(xml.includes(`<loc>${siteUrl}${path}</loc>`)).toBe(path === canonicalPath(page, language))
+  }
+})
 
-  it('leaves out pages that are mostly in English under another language', () => {
-    const [page] = pages
-    for (const language of languages.slice(1)) {
-      const partly = sitemap(siteUrl, () => undefined, { [language]: [page.id] })
-      expect(partly).not.toContain(`${canonicalPath(page, language)}</loc>`)
-      const alternates = partly.match(new RegExp(`hreflang="${language}"`, 'g'))
-      expect(alternates).toHaveLength((pages.length - 1) * languages.length)
-    }
-  })
+it('leaves out of the sitemap pages that are mostly in English under another language', () => {
+  const [page] = pages
+  for (const language of languages.slice(1)) {
+    const partly = sitemap(siteUrl, () => undefined, { [language]: [page.id] })
+    expect(partly).not.toContain(`${canonicalPath(page, language)}</loc>`)
+    const alternates = partly.match(new RegExp(`hreflang="${language}"`, 'g'))
+    expect(alternates).toHaveLength((pages.length - 1) * languages.length)
+  }
+})
 
-  it('has the date of the last change, if known', () => {
-    expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
-    const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
-    expect(entry).toContain(`<loc>${siteUrl}${canonicalPath(pages[0], languages.at(-1)!)}</loc>`)
-  })
+it('has the date of the last change in the sitemap, if known', () => {
+  expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-11-17</lastmod>'])
+  const entry = xml.split('</url>').find((each) => each.includes('<lastmod>'))
+  expect(entry).toContain(`<loc>${siteUrl}${canonicalPath(pages[0], languages.at(-1)!)}</loc>`)
 })
 
 it('starts llms.txt with the name and description of the site, and lists every page in every language', () => {

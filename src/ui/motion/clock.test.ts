@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player, run } from './clock.ts'
-import { msToNextKeyframe, rotation, stateAt } from './timeline.ts'
+import { rotation } from './timeline.ts'
 
 const page = new EventTarget() as EventTarget & { hidden: boolean }
 
@@ -21,15 +21,6 @@ beforeEach(() => {
 })
 
 afterEach(() => void vi.useRealTimers())
-
-it('finds the keyframe at the exact millisecond, and wraps around', () => {
-  const timeline = rotation(3, 2500)
-  for (let step = 0; step < 7; step += 1) {
-    expect(stateAt(timeline, step * 2500)).toBe(step % 3)
-    expect(stateAt(timeline, (step + 1) * 2500 - 1)).toBe(step % 3)
-    expect(msToNextKeyframe(timeline, step * 2500)).toBe(2500)
-  }
-})
 
 it('advances every running player at the exact millisecond with one timer', () => {
   const fast = new Player(rotation(3, 200))
