@@ -1,26 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { SITE_FOLDER } from '#server/folders.ts'
-import { languages } from '#site/languages.ts'
-import { hrefFor, pathIn, sitePaths } from '#site/paths.ts'
+import { hrefFor } from '#site/paths.ts'
 import { WIDGET_RETRY_MS } from '#site/timings.ts'
 import { launcher, LAPTOP, openPanel, panel, PHONE, SMALL_PAGE, voiceChat } from './assistant-panel.ts'
 import { expect, test, testWithoutScripts } from './fixtures.ts'
 import { follow, openHydrated } from './open-page.ts'
 import { thirdPage } from './pages.ts'
+import { builtPages } from './prerendered.ts'
 
 // An unknown path has status 404.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
 test('prerenders the launcher, with a link to an expert, on every page but the diagnostic', async () => {
-  const files = [
-    ...sitePaths.map(({ path, language }) => ({ file: join(path, 'index.html'), language })),
-    ...languages.map((language) => ({ file: `${pathIn(language, '/404')}.html`, language })),
-  ]
-  for (const { file, language } of files) {
-    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+  for (const { path, language, html } of await builtPages()) {
     const launchers = html.split(`<form action="${hrefFor('/talk-to-an-expert', language)}"><button `).length - 1
-    expect(launchers, file).toBe(file.includes('/ai-maturity-diagnostic') ? 0 : 1)
+    expect(launchers, path).toBe(path.includes('/ai-maturity-diagnostic') ? 0 : 1)
   }
 })
 

@@ -28,15 +28,7 @@ const unknownPages = ['/nope', '/pt/nope', '/ptx', '/PT', '//evil.example/']
 const unknownFiles = ['/nope.js', '/pt/nope.css', '/assets', '/assets/nope.js', '/locales/en/nope.json']
 const hiddenPages = ['/index.html', '/pt/index.html', '/pt/404.html', '/404']
 const hiddenFiles = ['/index.html.br', '/_headers', '/_redirects']
-const slashed = [
-  '/pt/',
-  '/usecases/sales/?utm_source=x&b=%20',
-  '/nope/?q=a?b',
-  '/a//',
-  '/robots.txt/',
-  '/caf%C3%A9/',
-  '/api/',
-]
+const slashed = ['/pt/', '/usecases/sales/?utm_source=x&b=%20', '/nope/?q=a?b', '/robots.txt/', '/caf%C3%A9/', '/api/']
 const queries = ['/?a=1/', '/pt?next=/']
 const api = ['/api', '/api/slots', '/api/nope', '/api/nope.json', HEALTH_PATH]
 

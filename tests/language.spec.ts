@@ -42,6 +42,7 @@ test.describe('on a not-found page', () => {
 
   test('links to the same path in the other language', async ({ page }) => {
     await openHydrated(page, '/nope')
+    await expect(launcher(page)).toBeVisible()
     const links = page.locator('a[hreflang="pt"]')
     const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     await expect.poll(async () => [...new Set(await addresses())]).toEqual(['/pt/nope'])

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#leads/testing/ports.ts'
 import { DIST, HOSTING_FOLDER, SITE_FOLDER } from '#server/folders.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
@@ -108,10 +108,4 @@ export async function startServer({ program, prepare }: OtherServer, node: strin
     rmSync(folder, { recursive: true })
   }
   return { url, pid: server.pid ?? 0, stop }
-}
-
-async function freePort(): Promise<number> {
-  await using server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
 }

@@ -9,8 +9,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings } from '#site/settings.ts'
 
-const TIMEOUT = { timeout: 600_000 }
-
 const run = promisify(execFile)
 
 let folder: string
@@ -36,31 +34,25 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-async function runAndParse(code: string): Promise<unknown> {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { env: shell })
-  return JSON.parse(stdout)
-}
-
-function expectDefaults(environment: Record<string, string>): void {
-  expect(environment['ENV_FILE']).toBe('')
-  expect(environment['DIST_FOLDER']).not.toBe(folder)
-  expect(readSettings(environment).brand).toBe(readSettings({}).brand)
-  expect(readLeadsSettings(environment)).toMatchObject({ databaseUrl: undefined, webhook: undefined, mail: undefined })
-}
-
-it('runs unit tests with default settings', TIMEOUT, async () => {
+it.each([
+  ['unit tests', './vitest.config.ts'],
+  ['browser tests and their servers', './playwright.config.ts'],
+])('runs %s with default settings', { timeout: 600_000 }, async (_tests, config) => {
   const print = `
-    await import('./vitest.config.ts')
-    console.log(JSON.stringify(process.env))`
-  expectDefaults((await runAndParse(print)) as Record<string, string>)
-})
-
-it('starts the servers of browser tests with default settings', TIMEOUT, async () => {
-  const print = `
-      await import('./playwright.config.ts')
-      const { servers } = await import('./tests/servers.ts')
-      console.log(JSON.stringify(servers.map(({ env }) => ({ ...process.env, ...env }))))`
-  const [site, ...others] = (await runAndParse(print)) as Record<string, string>[]
-  expect(readSettings(site ?? {})).toEqual(readSettings({}))
-  for (const environment of [site ?? {}, ...others]) expectDefaults(environment)
+    await import('${config}')
+    const { servers } = await import('./tests/servers.ts')
+    console.log(JSON.stringify([{}, ...servers.map(({ env }) => env)].map((env) => ({ ...process.env, ...env }))))`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', print], { env: shell })
+  const environments = JSON.parse(stdout) as Record<string, string>[]
+  expect(readSettings(environments[1] ?? {})).toEqual(readSettings({}))
+  for (const environment of environments) {
+    expect(environment['ENV_FILE']).toBe('')
+    expect(environment['DIST_FOLDER']).not.toBe(folder)
+    expect(readSettings(environment).brand).toBe(readSettings({}).brand)
+    expect(readLeadsSettings(environment)).toMatchObject({
+      databaseUrl: undefined,
+      webhook: undefined,
+      mail: undefined,
+    })
+  }
 })
