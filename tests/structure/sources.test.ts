@@ -66,7 +66,6 @@ it('has few tics in comments and docs', () => {
   const found = prose.flatMap(({ file, text }) => findTics(text).map((tic) => `${file}: ${tic}`))
   const words = prose.reduce((sum, { text }) => sum + (text.match(/[a-z']+/gi)?.length ?? 0), 0)
   const rate = (found.length * 10_000) / words
-  console.log(`${found.length} tics in ${words} words of comments and docs: ${rate.toFixed(2)} per 10,000`)
   expect(rate, found.join('\n')).toBeLessThanOrEqual(MAX_PER_10_000_WORDS)
   expect(findTics('Whoever waits says so. What is gone stays.')).toHaveLength(2)
 })

@@ -10,10 +10,8 @@ const givenPairs = [
   { brand: '#e11d48', deep: '#2a0a12' },
   { brand: '#facc15', deep: '#1c1917' },
   { brand: '#0a0a0a', deep: '#111827' },
-  { brand: '#7c3aed', deep: '#1e1b4b' },
   { brand: '#fbcfe8', deep: '#3b0764' },
   { brand: '#777777', deep: '#000000' },
-  { brand: '#e8590c', deep: '#1c1208' },
   { brand: '#0b1f3a', deep: '#0b1f3a' },
 ]
 

@@ -5,7 +5,6 @@ import { trailingSlashTarget } from '#server/trailing-slash.ts'
 import { forEachLanguage, languageFacts, languages } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
 import { readSettings } from '#site/settings.ts'
-import { hasPortuguese } from '#site/testing/portuguese.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { proxiedPaths, rulesOf } from './rules.ts'
@@ -51,12 +50,6 @@ const { routes } = JSON.parse(vercelConfiguration(rules, files)) as Routes
 function routesFor(path: string): Routes['routes'] {
   return routes.filter(({ src, methods }) => src && !methods && new RegExp(`^${src.replace(/^\^/, '')}`).test(path))
 }
-
-it('lists the not-found page of a language before the general one', () => {
-  const found = rules.notFound.map(({ prefix, file }) => [prefix, file])
-  if (hasPortuguese) expect(found).toContainEqual(['/pt/', 'pt/404.html'])
-  expect(found.at(-1)).toEqual(['/', '404.html'])
-})
 
 describe.each(rules.documents)('the document of $path', ({ path, file, headers }) => {
   it('is found by nginx and Caddy, with its own headers', () => {
@@ -116,7 +109,7 @@ it('stays within the limits of Cloudflare Pages, or the build warns', () => {
   expect(checkHeadersFile(`/a\n  x: ${'y'.repeat(2000)}\n`)).toEqual([expect.stringContaining('  x: yyy')])
 })
 
-it.each(languages)('static hosts serve the not-found page, in %s', (language) => {
+it.each(languages)('static hosts serve the not-found page of a language before the general one, in %s', (language) => {
   const { prefix } = languageFacts[language]
   expect(redirectLines.slice(-languages.length)).toContain(`${prefix}/* ${prefix}/404.html 404`)
   const route = routesFor(`${prefix}/nope`).find((each) => !each.continue)

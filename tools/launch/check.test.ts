@@ -3,7 +3,7 @@ import { assistants, caseStudies, partners, testimonials } from '#pages/home/pag
 import { claims, sampleSources } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
 import type { PageId } from '#site/pages.ts'
-import { companies, people, type Person } from '#site/people.ts'
+import { companies, people, type Company, type Person } from '#site/people.ts'
 import { recordings } from '#site/recordings.ts'
 import { cardFile } from '#site/search/head.ts'
 import { variables } from '#site/settings.ts'
@@ -48,12 +48,9 @@ it('gives every finding a unique id, and one period at the end', () => {
 })
 
 it('reports every sample person and company, and blocks on everyone who is shown as real', () => {
-  const isShown = ({ on }: Pick<Person, 'on'>) => on.some((page) => fresh.pages.includes(page))
-  const names = [
-    ...Object.values<Person>(people).filter(isShown),
-    ...Object.values(companies).filter((each) => !('on' in each) || isShown(each)),
-  ].map(({ name }) => (typeof name === 'string' ? name : name.en))
-  expect(names.filter((name) => !report.includes(name))).toEqual([])
+  const all = [...Object.values<Person>(people), ...Object.values<Company>(companies)]
+  const shown = all.filter(({ on }) => !on || on.some((page) => fresh.pages.includes(page)))
+  for (const { name } of shown) expect(report).toContain(typeof name === 'string' ? name : name.en)
   const real = Object.entries(companies).filter(([, { side }]) => ['client', 'partner', 'colleague'].includes(side))
   const wanted = [
     ...real.map(([id]) => `companies.${id}`),
@@ -113,10 +110,8 @@ it.each<[string, Record<string, string | undefined>, string, boolean]>([
   ['an example domain as the site URL', { SITE_URL: 'https://acme.example' }, 'settings.SITE_URL.example', true],
   ['a mailbox at an example domain', { MAIL_TO: 'leads@example.com' }, 'settings.MAIL_TO.example', true],
   ['a site on this machine', { SITE_URL: 'http://localhost' }, 'settings.SITE_URL.http', true],
-  ['a form without https', { LEAD_FORM_URL: 'http://forms.acme.com/lead' }, 'settings.LEAD_FORM_URL.http', true],
   ['no legal name', { LEGAL_NAME: undefined }, 'settings.LEGAL_NAME', true],
   ['no tax number', { TAX_NUMBER: undefined }, 'settings.TAX_NUMBER', false],
-  ['no privacy contact', { PRIVACY_EMAIL: undefined }, 'settings.PRIVACY_EMAIL', false],
   ['neither mail nor webhook', { SMTP_URL: undefined }, 'settings.SMTP_URL', true],
   ['no proxy', { TRUSTED_PROXIES: undefined }, 'settings.TRUSTED_PROXIES', true],
   ['default working hours', { BOOKING_WORKING_HOURS: undefined }, 'settings.BOOKING_WORKING_HOURS', true],
