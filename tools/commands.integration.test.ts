@@ -26,9 +26,6 @@ it('exits with 1 for the sample site, and with 0 when everything is set and conf
   writeFileSync(confirmed, '{}')
   const { fails, findings } = await runLaunchCheck()
   expect(fails).toBe(true)
-  const report = await run('tools/launch-check.ts')
-  for (const { says, place } of findings) expect(report).toContain(`${says}\n          → ${place}`)
-
   const confirmable = findings.filter((finding) => finding.confirmable)
   const reasons = confirmable.map(({ id }, index) => [id, `agreed in mail number ${index}`])
   writeFileSync(confirmed, JSON.stringify(Object.fromEntries(reasons)))

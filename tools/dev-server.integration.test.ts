@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { openStore } from '#leads/server/store/open.ts'
 import { api } from '#leads/shared/protocol.ts'
@@ -38,12 +38,12 @@ beforeAll(async () => {
   })
   await server.listen()
   address = new URL(server.resolvedUrls!.local[0]!).origin
-})
 
-afterAll(async () => {
-  await server.close()
-  vi.unstubAllEnvs()
-  await rm(root, { recursive: true })
+  return async () => {
+    await server.close()
+    vi.unstubAllEnvs()
+    await rm(root, { recursive: true })
+  }
 })
 
 it('stores forms in a separate database and sends no mail', async () => {

@@ -11,12 +11,8 @@ const documents = globSync(['*.md', 'brand/*.md', 'docs/**/*.md']).map((file) =>
 const EXAMPLE = /^src\/pages\/|\bes\b/
 
 function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\d\s-]/gu, '')
-      .replaceAll(' ', '-'),
-  )
+  const titles = text.toLowerCase().match(/(?<=^#+ ).+$/gm) ?? []
+  return titles.map((title) => title.replaceAll(/[^\p{L}\d\s-]/gu, '').replaceAll(' ', '-'))
 }
 
 it.each(documents)('mentions only existing scripts, files and links: %s', (document) => {

@@ -96,7 +96,6 @@ it('makes nginx and Caddy use their own request IDs, and Caddy the host from the
 it.each([
   ['/assets/a.js', 'public, max-age=31536000, immutable'],
   ['/locales/en/a.json', 'no-store'],
-  ['/icons/a.svg', 'public, max-age=3600'],
   ['/robots.txt', 'public, max-age=3600'],
 ])('sends the file policy and cache time for %s', (path, time) => {
   const ofFile = headersOf(path).slice(Object.keys(rules.headers).length)
