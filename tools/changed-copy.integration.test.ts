@@ -220,8 +220,8 @@ it('shows an unfinished language in English and hides it from search engines', a
     // Lists are joined with the language's own separator.
     expect(heading.exec(html)?.[0].replace(' ánd ', ', and '), path).toBe(heading.exec(english)?.[0])
   }
-  const [own, english] = [STARTED_LANGUAGE, DEFAULT_LANGUAGE].map((language) => readBuilt(localeFile(language, 'home')))
-  expect(own).toBe(english)
+  const home = JSON.parse(readBuilt(localeFile(DEFAULT_LANGUAGE, 'home'))) as unknown
+  expect(JSON.parse(readBuilt(localeFile(STARTED_LANGUAGE, 'home')))).toEqual(home)
   const launch = await project.run('tools/launch-check.ts')
   expect(launch).toMatch(/Norsk: (\d+) of \1 texts are shown in English\. Kept from search engines/)
   const { languageOfCode } = (await import(join(project.folder, 'src/site/languages.ts'))) as typeof siteLanguages

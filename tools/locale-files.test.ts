@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createTextStore } from '#i18n/store.ts'
+import { fileIn } from '#i18n/testing/texts-in.ts'
 import { trackMissingTexts } from '#i18n/track-missing-texts.ts'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
@@ -11,18 +12,15 @@ import { parseJsonFile } from './json-file.ts'
 import { bundlesOf, checkTexts } from './locale-files.ts'
 
 const NAMESPACE = 'notfound'
-const english: Record<string, unknown> = JSON.parse(
-  readFileSync(`public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)}`, 'utf8'),
-)
+const english = fileIn(DEFAULT_LANGUAGE, NAMESPACE)
 
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'texts-'))
   cpSync('public/locales', join(folder, 'locales'), { recursive: true })
+  return () => rmSync(folder, { recursive: true })
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function fileOf(language: string): string {
   return folder + localeFile(language, NAMESPACE)

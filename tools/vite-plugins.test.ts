@@ -12,14 +12,11 @@ it('imports each icon from its own file, keeps local names, and throws if an ico
   expect(() => splitIconImports("import { Unheard } from 'lucide'")).toThrow('lucide has no icon Unheard')
 })
 
-it('gives the most used property the shortest name, independent of file order', () => {
+it('gives the most used property the shortest name, in any order of files, unless code refers to it', () => {
   const styles = [':root{--paper:#fff;--ink:#000}', 'a{color:var(--ink);border-color:var(--ink)}b{color:var(--paper)}']
   const names = assignShortNames(styles, [])
   expect(Object.fromEntries(names)).toEqual({ '--ink': '--a', '--paper': '--b' })
   expect(assignShortNames(styles.toReversed(), [])).toEqual(names)
-})
-
-it('keeps the names of properties that code refers to', () => {
   const code = ["element.style.setProperty('--share', '1')"]
   expect([...assignShortNames(['a{width:var(--share);height:var(--side)}'], code).keys()]).toEqual(['--side'])
 })

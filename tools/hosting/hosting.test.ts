@@ -10,21 +10,17 @@ import { nginxConfiguration } from './nginx.ts'
 import { proxiedPaths, rulesOf } from './rules.ts'
 import { checkHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
-function prerenderedFile(file: string) {
+function documentOf(file: string) {
   return { file, policy: `default-src 'none'; img-src https://img.example/a$b/ 'sha256-${file}'`, scripts: [] }
 }
 
 const record: BuildRecord = {
   settings: readSettings({}),
   headers: { 'x-content-type-options': 'nosniff', 'permissions-policy': 'camera=(), microphone=(self)' },
-  pages: {
-    '/': prerenderedFile('index.html'),
-    '/pt': prerenderedFile('pt/index.html'),
-    '/a/b': prerenderedFile('a/b/index.html'),
-  },
-  notFound: forEachLanguage((language) => prerenderedFile(`${pathIn(language, '/404').slice(1)}.html`)),
+  pages: { '/': documentOf('index.html'), '/pt': documentOf('pt/index.html'), '/a/b': documentOf('a/b/index.html') },
+  notFound: forEachLanguage((language) => documentOf(`${pathIn(language, '/404').slice(1)}.html`)),
   redirects: { '/old.html': '/a/b', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
-  embeds: { '/embed/en/form': prerenderedFile('embed/en/form/index.html') },
+  embeds: { '/embed/en/form': documentOf('embed/en/form/index.html') },
   frame: { styles: [], logo: '', logoHasName: false },
 }
 const rules = rulesOf(record)

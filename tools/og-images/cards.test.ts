@@ -9,7 +9,7 @@ import { drawnLanguages, MAX_BYTES } from './card.ts'
 const files = [...pages, notFoundPage].flatMap(({ id }) =>
   languages.map((language) => `public${cardFile(id, language)}`),
 )
-const cards = [...new Set(files)].filter((file) => existsSync(file))
+const cards = [...new Set(files)].filter(existsSync)
 
 /** The frame header has a marker from C0 to C2. */
 function sizeOf(jpeg: Buffer): { width: number; height: number } {
