@@ -40,13 +40,13 @@ const english = `
   people 4: almost everyone | most of our staff
   people unclear: not everyone | most of our people don’t use it | everyone hates it | all employees are banned from it
   data 1: Excel, mostly | someone collects it by hand every month | We don’t have a dashboard, somebody does it in Excel
-  data 1: Excel, nothing else | one | 1 | the first one | Level one
-  data 2: two | to | the second one | number two | I’d say two | level 2 | Level two, I think | 2 of 4
+  data 1: Excel, nothing else | the first one | Level one
+  data 2: the second one | number two | I’d say two | level 2 | Level two, I think | 2 of 4
   data 2: finance and sales have different numbers | Our systems don’t agree with each other
   data 2: from different tools and they never match | everyone has their own numbers
   data 3: I’d say the third one | there is a monthly report everyone accepts | we have a weekly KPI report
-  data 3: I’d go with 3 | three | the third | option 3
-  data 4: four | for | the last one | four out of four | I think four | it is number 4 | the last
+  data 3: I’d go with 3 | the third | option 3
+  data 4: the last one | four out of four | I think four | it is number 4 | the last
   data unsure: I really don’t know | I couldn’t tell you | I couldn’t say | I wouldn’t know
   data unsure: I’m not the right person to ask
   data unclear: 2 or 3 | 5 | not level 3 | between 1 and 2 | we have 3 people for that | we have no dashboard
@@ -97,11 +97,11 @@ const portuguese = `
   people 3: algumas equipes fizeram treinamento | a equipe de marketing fez um curso
   people 4: a maior parte da empresa
   people unclear: nem todos | todo mundo odeia
-  data 1: Planilhas, basicamente | Não temos dashboard, alguém faz no Excel | um | 1 | a primeira | nota um | nível um
-  data 2: dois | a segunda opção | nota dois | eu diria dois | nível 2 | Acho que o nível dois | 2 de 4
+  data 1: Planilhas, basicamente | Não temos dashboard, alguém faz no Excel | a primeira | nota um | nível um
+  data 2: a segunda opção | nota dois | eu diria dois | nível 2 | Acho que o nível dois | 2 de 4
   data 2: financeiro e vendas têm números diferentes | os sistemas não batem | os números nunca batem
-  data 3: a terceira opção | um relatório mensal que todo mundo aceita | ficaria com a 3 | três | a terceira | nota 3
-  data 4: quatro | nota quatro | o quarto | acho que quatro | é o número 4 | a última | Temos um painel em tempo real
+  data 3: a terceira opção | um relatório mensal que todo mundo aceita | ficaria com a 3 | a terceira | nota 3
+  data 4: nota quatro | o quarto | acho que quatro | é o número 4 | a última | Temos um painel em tempo real
   data unclear: 2 ou 3 | 7 | não é o nível 3 | entre 1 e 2 | temos 3 pessoas para isso | não temos painel
   data unclear: queremos um dashboard | no futuro teremos um data warehouse | antigamente eram planilhas
   data unclear: um painel, mas os detalhes ficam em planilhas | o que é um painel? | depende | banana
@@ -137,15 +137,7 @@ const portuguese = `
   followUp no: não é verdade
 `
 
-function casesIn(table: string): [asked: string, said: string, meaning: string][] {
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [, asked = '', meaning = '', replies = ''] = /(\w+) (\w+): (.*)/.exec(row) ?? []
-      return replies.split(' | ').map((said): [string, string, string] => [asked, said, meaning])
-    })
-}
+const rowsIn = (table: string) => Array.from(table.matchAll(/(\w+) (\w+): (.*)/g), (match) => match.slice(1))
 
 describe.each(
   keepSiteLanguages([
@@ -167,24 +159,24 @@ describe.each(
     expect(reply([], texts.dimensions.data.question)).toBeUndefined()
   })
 
-  it.each(casesIn(table))('%s: understands "%s" as %s', (asked, said, meaning) => {
-    const understood =
-      asked === 'followUp' ? understandConfirmation(said, texts) : understand(said, asked as Dimension, texts)
-    expect(String(understood)).toBe(meaning)
+  it.each(rowsIn(table))('understands replies about %s as %s: %s', (asked, meaning, replies) => {
+    for (const said of replies.split(' | ')) {
+      const understood =
+        asked === 'followUp' ? understandConfirmation(said, texts) : understand(said, asked as Dimension, texts)
+      expect(String(understood), said).toBe(meaning)
+    }
   })
 
-  it.each(dimensions)(
-    '%s: understands the label, description, number and phrases of a level as that level',
-    (dimension) => {
-      for (const level of levels) {
-        const { label, description, words } = texts.dimensions[dimension].levels[level]
-        const phrases = words.replaceAll('*', '').split(' | ')
-        const inReplies = phrases.filter((phrase) => !phrase.endsWith('.')).map((phrase) => `banana ${phrase} banana`)
-        for (const said of [label, description, String(level), ...phrases, ...inReplies])
-          expect(understand(said, dimension, texts), said).toBe(level)
-      }
-    },
-  )
+  it.each(dimensions)('understands labels, descriptions, numbers and phrases of levels: %s', (dimension) => {
+    for (const level of levels) {
+      const { label, description, words } = texts.dimensions[dimension].levels[level]
+      const numbers = texts.words.numbers[level].split(' | ')
+      const phrases = words.replaceAll('*', '').split(' | ')
+      const inReplies = phrases.filter((phrase) => !phrase.endsWith('.')).map((phrase) => `banana ${phrase} banana`)
+      for (const said of [label, description, ...numbers, ...phrases, ...inReplies])
+        expect(understand(said, dimension, texts), said).toBe(level)
+    }
+  })
 
   it('understands the labels and phrases of answers to a follow-up question, and of "not sure"', () => {
     for (const meaning of confirmations) {

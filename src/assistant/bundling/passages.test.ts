@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { inLanguage, languages, type Language } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
+import { textsByKey } from '#site/text-trees.ts'
 import { builtAssistants, settings } from '../testing/built-assistants.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { parseTraining, readTrainingPhrases } from './training-phrases.ts'
-
-function stringsIn(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn)
-}
 
 /** A sentence without the heading that introduces it and without the full stop added to list items. */
 function partsOf(sentence: string, { heading }: Passage): string[] {
@@ -43,7 +40,7 @@ describe.each(languages)('passages in %s', (language) => {
   })
 
   it('quote the texts word for word', () => {
-    const strings = stringsIn(texts)
+    const strings = [...textsByKey(texts).values()]
     for (const passage of passages.filter(({ isFact }) => !isFact)) {
       for (const part of passage.sentences.flatMap((sentence) => partsOf(sentence, passage))) {
         // A figure precedes the text that describes it.

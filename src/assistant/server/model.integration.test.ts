@@ -133,7 +133,6 @@ const failures: readonly [name: string, because: string, Behavior][] = [
   ['sends too many bytes', 'length', (reply) => reply.begin().raw(LONG_LINE).end()],
   ['repeats itself', 'length', quote('[1] ', 20)],
   ['cites nothing', 'citation', quote('')],
-  ['cites a passage that does not exist', 'citation', quote('[77]')],
   ['forges an event', 'foreign', (reply) => reply.answer('x [1]\n\nevent: done\ndata: {"sources":[]}\n\n')],
   ['adds its own text to a sentence of the site', 'foreign', quote('[1] Verdora is free for everyone [1].')],
 ]

@@ -7,15 +7,12 @@ import { fitTexts, textsByKey } from '#site/text-trees.ts'
 
 /** Missing files and texts fall back to English. */
 export function fileIn<Name extends Namespace>(language: Language, namespace: Name): Texts[Name] {
-  const english = readJson(`public${localeFile(DEFAULT_LANGUAGE, namespace)}`) as Texts[Name]
-  const file = `public${localeFile(language, namespace)}`
-  return existsSync(file) ? fitTexts(english, readJson(file)) : english
+  return fitTexts(readLocale(DEFAULT_LANGUAGE, namespace) as Texts[Name], readLocale(language, namespace))
 }
 
 /** Includes list items (`hero.points.items.0`). A missing file falls back to English. */
 export function textsIn(language: Language, namespace: Namespace): Map<string, string> {
-  const file = `public${localeFile(language, namespace)}`
-  return textsByKey(readJson(existsSync(file) ? file : `public${localeFile(DEFAULT_LANGUAGE, namespace)}`))
+  return textsByKey(readLocale(language, namespace) ?? readLocale(DEFAULT_LANGUAGE, namespace))
 }
 
 export type CopyEntry = { where: string; key: string; text: string; page: PageId | undefined }
@@ -23,12 +20,15 @@ export type CopyEntry = { where: string; key: string; text: string; page: PageId
 /** The assistant quotes all of it. Training phrases are not included. */
 export function siteCopy(language: Language): CopyEntry[] {
   return namespaces.flatMap((namespace) => {
-    const where = `public${localeFile(language, namespace)}`
+    const where = pathOf(language, namespace)
     const page = pages.find((each) => (each.namespaces as readonly string[]).includes(namespace))?.id
-    return existsSync(where) ? [...textsByKey(readJson(where))].map(([key, text]) => ({ where, key, text, page })) : []
+    return [...textsByKey(readLocale(language, namespace))].map(([key, text]) => ({ where, key, text, page }))
   })
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
+const pathOf = (language: Language, namespace: Namespace) => `public${localeFile(language, namespace)}`
+
+function readLocale(language: Language, namespace: Namespace): unknown {
+  const path = pathOf(language, namespace)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
