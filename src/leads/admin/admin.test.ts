@@ -155,16 +155,19 @@ it('responds with an error page if the database fails during an export', async (
 })
 
 it('erases a person after their email address is typed, and mentions backups', async () => {
-  const path = `/admin/lead/${lead.id}/erase`
-  expect((await browser.get(path)).body).toContain(lead.form.email)
+  const path = `/admin/lead/${lead.id}`
+  expect((await browser.get(`${path}/erase`)).body).toContain(lead.form.email)
   const token = await browser.token()
-  const mistyped = await browser.post(path, { token, email: 'ana@tavelmo' })
+  const mistyped = await browser.post(`${path}/erase`, { token, email: 'ana@tavelmo' })
   expect(mistyped.statusCode).toBe(422)
   expect(mistyped.body).toMatch(/id="alert" role="alert"[^]*aria-invalid="true" aria-describedby="alert"\s+autofocus/)
-  const erased = await browser.post(path, { token, email: ` ${lead.form.email.toUpperCase()} ` })
+  const erased = await browser.post(`${path}/erase`, { token, email: ` ${lead.form.email.toUpperCase()} ` })
   expect(erased.body).toContain('Deleted submissions: 1.')
   expect(erased.body).toContain('Backups')
   expect(await admin.store.list()).toEqual([call])
+  for (const gone of [path, `${path}/erase`]) expect((await browser.get(gone)).statusCode).toBe(404)
+  const late = await browser.post(`${path}/done`, { token })
+  expect([late.statusCode, late.headers.location]).toEqual([303, '/admin'])
 })
 
 it('lists dead-lettered deliveries with their errors, and retries one or all', async () => {

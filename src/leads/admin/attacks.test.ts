@@ -17,10 +17,8 @@ openTargetForEachTest()
 
 const browserAt = (address: string, server = admin.server) => new Browser(server, address)
 
-async function guess(times: number, browserOf: (count: number) => Browser): Promise<void> {
-  for (let count = 1; count <= times; count++) {
-    expect((await browserOf(count).signIn('wrong')).statusCode).toBe(403)
-  }
+async function guess(times: number, browser: Browser): Promise<void> {
+  for (let count = 0; count < times; count++) expect((await browser.signIn('wrong')).statusCode).toBe(403)
 }
 
 describe('the admin pages withstand attacks on methods:', () => {
@@ -57,7 +55,7 @@ describe('the admin pages withstand attacks on methods:', () => {
 describe('the admin pages withstand attacks on passwords:', () => {
   it('probing a guest address for the right password', async () => {
     const wrong = await guest.signIn('wrong')
-    await guess(4, () => guest)
+    await guess(4, guest)
     const right = await guest.signIn()
     expect([right.statusCode, right.body]).toEqual([wrong.statusCode, wrong.body])
     expect(right.headers['set-cookie']).toBeUndefined()
@@ -71,8 +69,8 @@ describe('the admin pages withstand attacks on passwords:', () => {
 
   it('guessing on one process after the other', async () => {
     const other = new Browser(await admin.startAnother())
-    await guess(3, () => guest)
-    await guess(2, () => other)
+    await guess(3, guest)
+    await guess(2, other)
     for (const browser of [guest, other]) expect((await browser.signIn()).statusCode).toBe(403)
   })
 
@@ -85,7 +83,7 @@ describe('the admin pages withstand attacks on passwords:', () => {
 
   it('more than five guesses with the cookie of a known device', async () => {
     owner.cookie = undefined
-    await guess(5, () => owner)
+    await guess(5, owner)
     const elsewhere = browserAt('198.51.100.9')
     elsewhere.device = owner.device
     for (const browser of [owner, elsewhere]) expect((await browser.signIn()).statusCode).toBe(403)
@@ -94,7 +92,7 @@ describe('the admin pages withstand attacks on passwords:', () => {
   })
 
   it('a device cookie that is forged, signed with another password or taken from a session', async () => {
-    await guess(5, () => guest)
+    await guess(5, guest)
     const stranger = await signInBrowser(await admin.startAnother({ hash: await quickHash() }), '198.51.100.9')
     const session = sessionIn((await signInBrowser(admin.server, '198.51.100.10')).cookie)
     const forged = ['1', '.', encodeURIComponent(session)].map((value) => `__Host-admin-device=${value}`)
@@ -142,18 +140,6 @@ describe('the admin pages withstand attacks on URLs:', () => {
     }
     // Invalid ids must not reach the database, which rejects some characters.
     expect(new Set(find.mock.calls.flat())).toEqual(new Set(['']))
-  })
-
-  it('requests for an erased lead', async () => {
-    const erased = sampleLead({}, { email: 'gone@acme.example' })
-    await admin.store.add(erased, [])
-    const path = `/admin/lead/${erased.id}`
-    const form = { token: await owner.token(), email: 'Gone@acme.example' }
-    expect((await owner.post(`${path}/erase`, form)).statusCode).toBe(200)
-    expect((await owner.get(path)).statusCode).toBe(404)
-    expect((await owner.get(`${path}/erase`)).statusCode).toBe(404)
-    const late = await owner.post(`${path}/done`, form)
-    expect([late.statusCode, late.headers.location]).toEqual([303, '/admin'])
   })
 
   const lines = '%0d%0aset-cookie:%20x=y%0d%0a'
@@ -222,11 +208,8 @@ describe('the admin pages', () => {
 
   it('contain no secrets, also in errors', async () => {
     const id = sessionIn(owner.cookie)
-    for (const { body } of [
-      await owner.get('/admin'),
-      await owner.signIn('wrong secret'),
-      await owner.post(donePath, {}),
-    ]) {
+    const responses = [await owner.get('/admin'), await owner.signIn('wrong secret'), await owner.post(donePath, {})]
+    for (const { body } of responses) {
       for (const secret of [id, admin.hash, 'wrong secret', PASSWORD]) expect(body).not.toContain(secret)
     }
   })

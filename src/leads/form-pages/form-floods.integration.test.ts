@@ -61,7 +61,6 @@ function testFloods(database: TestDatabase): void {
   afterEach(async () => {
     await server.close()
     vi.useRealTimers()
-    vi.restoreAllMocks()
   })
 
   const post = (url: string, payload: object, from: string) =>
@@ -98,50 +97,46 @@ function testFloods(database: TestDatabase): void {
     }
   }
 
-  it(
-    'stores 160 leads from 160 networks, raises the proof-of-work level, and mails the rest as one summary',
-    { timeout: 180_000 },
-    async () => {
-      const mailServer = await startMailServer()
-      const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
-      await open({ SMTP_URL: mailServer.address, ADMIN_PASSWORD_HASH }, 20)
-      const levels: unknown[] = []
-      const statuses = await sendInBatches(160, async (index) => {
-        if (index % BATCH_SIZE === 0) levels.push(await levelFor(providerAddress(index)))
-        return sendLead(providerAddress(index))
-      })
-      expect(statuses).toEqual({ 201: 160 })
-      expect(await leads.store.list('lead')).toHaveLength(160)
-      expect(levels.slice(0, 6)).toEqual([0, 1, 2, 3, 4, 6])
-      expect(new Set(levels.slice(6))).toEqual(new Set([6]))
-      await vi.waitUntil(async () => (await leads.store.countWaiting('team-mail')) === 0, WAIT)
-      expect(mailServer.received).toHaveLength(leadsPerHour)
+  const options = { timeout: 120_000 }
 
-      await expectOpen()
-      const stored = (await leads.store.list('lead')).length
-      await vi.waitUntil(async () => (await leads.store.countWaiting()) === 1, WAIT)
-      const before = mailServer.received.length
-      vi.setSystemTime(NEXT_HOUR)
-      await vi.waitUntil(async () => (await leads.store.countWaiting()) === 0, WAIT)
-      expect(mailServer.received).toHaveLength(before + 1)
-      const summary = mailServer.received.at(-1)!.content.replaceAll('=\r\n', '')
-      for (const text of [stored, leadsPerHour, stored - leadsPerHour, `${site.siteUrl}/admin`]) {
-        expect(summary).toContain(String(text))
-      }
-      expect(summary).not.toMatch(/\[\w+\]|\{\{/)
-      // In the next hour, each lead gets its own mail again.
-      expect((await sendLead(providerAddress(0))).statusCode).toBe(201)
-      await vi.waitUntil(async () => (await leads.store.countWaiting()) === 0, WAIT)
-      expect(mailServer.received).toHaveLength(before + 2)
-      await server.close()
-      await mailServer.close()
-    },
-  )
+  it('stores 160 leads, raises the proof-of-work level, and mails the rest as one summary', options, async () => {
+    const mailServer = await startMailServer()
+    const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
+    await open({ SMTP_URL: mailServer.address, ADMIN_PASSWORD_HASH }, 20)
+    const levels: unknown[] = []
+    const statuses = await sendInBatches(160, async (index) => {
+      if (index % BATCH_SIZE === 0) levels.push(await levelFor(providerAddress(index)))
+      return sendLead(providerAddress(index))
+    })
+    expect(statuses).toEqual({ 201: 160 })
+    expect(await leads.store.list('lead')).toHaveLength(160)
+    expect(levels.slice(0, 6)).toEqual([0, 1, 2, 3, 4, 6])
+    expect(new Set(levels.slice(6))).toEqual(new Set([6]))
+    await vi.waitUntil(async () => (await leads.store.countWaiting('team-mail')) === 0, WAIT)
+    expect(mailServer.received).toHaveLength(leadsPerHour)
+
+    await expectOpen()
+    const stored = (await leads.store.list('lead')).length
+    await vi.waitUntil(async () => (await leads.store.countWaiting()) === 1, WAIT)
+    const before = mailServer.received.length
+    vi.setSystemTime(NEXT_HOUR)
+    await vi.waitUntil(async () => (await leads.store.countWaiting()) === 0, WAIT)
+    expect(mailServer.received).toHaveLength(before + 1)
+    const summary = mailServer.received.at(-1)!.content.replaceAll('=\r\n', '')
+    for (const text of [stored, leadsPerHour, stored - leadsPerHour, `${site.siteUrl}/admin`]) {
+      expect(summary).toContain(String(text))
+    }
+    expect(summary).not.toMatch(/\[\w+\]|\{\{/)
+    // In the next hour, each lead gets its own mail again.
+    expect((await sendLead(providerAddress(0))).statusCode).toBe(201)
+    await vi.waitUntil(async () => (await leads.store.countWaiting()) === 0, WAIT)
+    expect(mailServer.received).toHaveLength(before + 2)
+    await server.close()
+    await mailServer.close()
+  })
 
   // Smaller tests check the other limits on PostgreSQL (limits.integration.test.ts, proof-of-work.integration.test.ts).
   if (database.settings.databaseUrl) return
-
-  const options = { timeout: 120_000 }
 
   it(
     'limits bookings of 24 addresses to the hourly quota, and keeps the calendar open for others',

@@ -60,13 +60,12 @@ it('notifies listeners until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it.each(['', 'no JSON', 'null', '[]', '{"values":{"firstName":"Ana"}}'])(
-  'starts an empty draft if the storage contains %j',
-  (stored) => {
-    items.set('draft', stored)
-    expect(open().current().values).toEqual(empty)
-  },
-)
+const broken = ['', 'no JSON', 'null', '[]', '{"values":{"firstName":"Ana"}}']
+
+it.each(broken)('starts an empty draft if the storage contains %j', (stored) => {
+  items.set('draft', stored)
+  expect(open().current().values).toEqual(empty)
+})
 
 it('keeps only matching fields of a draft from another form', () => {
   const draft = { key: 'k', shownAt: 1, attempted: false }

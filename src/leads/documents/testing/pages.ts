@@ -2,17 +2,15 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { readSettings } from '#site/settings.ts'
 import { createBookingRoutes } from '../../bookings/routes.ts'
 import { createFormRoutes } from '../../form-pages/routes.ts'
-import { openLeads, type Leads } from '../../server/leads.ts'
+import { openLeads } from '../../server/leads.ts'
 import { readLeadsSettings } from '../../server/settings.ts'
 import { withoutLimits } from '../../testing/limits.ts'
 import { addProofsToInject } from '../../testing/proof.ts'
 
-export type TestPages = { leads: Leads; server: FastifyInstance }
-
 export async function openTestPages(
   environment: Record<string, string>,
   options: Pick<Parameters<typeof openLeads>[0], 'now' | 'pollIntervalMs'>,
-): Promise<TestPages> {
+) {
   const site = readSettings({})
   const settings = readLeadsSettings({ ...withoutLimits, ...environment })
   const leads = await openLeads({ settings, site, publicFolder: 'public', ...options })
