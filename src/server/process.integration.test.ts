@@ -103,9 +103,8 @@ describe('a running server', () => {
     const { port } = new URL(running.address)
     const second = await start({ PORT: port })
     expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(
-      `Port ${port} is already in use. Choose another one: PORT=${Number(port) + 1} npm start\n`,
-    )
+    const advice = `Choose another one: PORT=${Number(port) + 1} npm start`
+    expect(second.output()).toBe(`Port ${port} is already in use. ${advice}\n`)
   })
 
   it.runIf(process.getuid?.() === 0)('logs a warning as root, and none as another user', async () => {

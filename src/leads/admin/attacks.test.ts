@@ -102,17 +102,14 @@ describe('the admin pages withstand attacks on passwords:', () => {
     }
   })
 
-  it.each([
-    '',
-    'password=',
-    'password=a&password=b',
-    `password=${'x'.repeat(3000)}`,
-    `password=${encodeURIComponent(`' OR '1'='1`)}`,
-    `password=${encodeURIComponent(PASSWORD)}%00`,
-    'password=%2500',
-  ])('missing, repeated, overlong and special passwords: %s', async (form) => {
-    expect((await guest.post('/admin/login', form)).statusCode).toBe(403)
-  })
+  const passwords = ['', 'x'.repeat(3000), `' OR '1'='1`, `${PASSWORD}\0`, '%00']
+  const forms = passwords.map((password) => `password=${encodeURIComponent(password)}`)
+  it.each(['', 'password=a&password=b', ...forms])(
+    'missing, repeated, overlong and special passwords: %s',
+    async (form) => {
+      expect((await guest.post('/admin/login', form)).statusCode).toBe(403)
+    },
+  )
 
   it('open redirects after signing in', async () => {
     const ways = ['next', 'url', 'redirect', 'return_to'].map((name) => `${name}=https://evil.example`).join('&')
@@ -183,16 +180,9 @@ describe('the admin pages', () => {
   })
 
   it('forbid framing, caching, indexing, scripts and referrer leaks', async () => {
-    const responses = [
-      await owner.get('/admin'),
-      await owner.get(`/admin/lead/${lead.id}`),
-      await owner.get('/admin/export'),
-      await guest.get('/admin'),
-      await guest.get('/admin/outbox'),
-      await guest.signIn('wrong'),
-      await owner.post(donePath, {}),
-    ]
-    for (const { headers } of responses) {
+    const owners = [await owner.get('/admin'), await owner.get('/admin/export'), await owner.post(donePath, {})]
+    const guests = [await guest.get('/admin'), await guest.get('/admin/outbox'), await guest.signIn('wrong')]
+    for (const { headers } of [...owners, ...guests, await owner.get(`/admin/lead/${lead.id}`)]) {
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',

@@ -131,11 +131,9 @@ describe('the admin pages withstand attacks on cookies:', () => {
 type Fields = Record<string, string>
 type Forgery = { fields?: Fields | string; headers?: Fields; query?: string; status?: number }
 
-const withOrigin = (origin: string) => (token: string) => ({
-  fields: { token },
-  headers: { origin, 'sec-fetch-site': '' },
-})
-const withSite = (site: string) => (token: string) => ({ fields: { token }, headers: { 'sec-fetch-site': site } })
+const withHeaders = (headers: Fields) => (token: string) => ({ fields: { token }, headers })
+const withOrigin = (origin: string) => withHeaders({ origin, 'sec-fetch-site': '' })
+const withSite = (site: string) => withHeaders({ 'sec-fetch-site': site })
 const withType = (type: string, status: number) => (token: string) => ({
   fields: JSON.stringify({ token }),
   headers: { 'content-type': type },
@@ -161,9 +159,10 @@ const forgedForms: Record<string, (token: string, other: string) => Forgery> = {
   'with Sec-Fetch-Site: cross-site': withSite('cross-site'),
   'with Sec-Fetch-Site: same-site': withSite('same-site'),
   'with Sec-Fetch-Site: none': withSite('none'),
-  'with an Origin that matches a forged Host': (token) => ({
-    fields: { token },
-    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+  'with an Origin that matches a forged Host': withHeaders({
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    origin: 'https://evil.example',
   }),
   // Other sites can send all of these but JSON without preflight.
   'as JSON': withType('application/json', 415),

@@ -22,10 +22,8 @@ it('keeps a time that is still free, on its day in the time zone', () => {
 it('returns to the same day if the time is taken, or else to the next free day', () => {
   const lost = resolveChoice(removeTime(slots, '2026-11-20T13:30:00Z'), { ...noChoice, start: '2026-11-20T13:30:00Z' })
   expect(lost).toMatchObject({ day: '2026-11-20', start: '', isLost: true, step: 'time' })
-  expect(resolveChoice(slots, { ...noChoice, start: '2026-11-23T13:30:00Z' })).toMatchObject({
-    day: '2026-11-24',
-    isLost: true,
-  })
+  const taken = resolveChoice(slots, { ...noChoice, start: '2026-11-23T13:30:00Z' })
+  expect(taken).toMatchObject({ day: '2026-11-24', isLost: true })
 })
 
 it('falls back to the time zone of the browser for an unknown one', () => {
@@ -34,10 +32,8 @@ it('falls back to the time zone of the browser for an unknown one', () => {
 })
 
 it('reads page and campaign from the URL, and drops invalid values', () => {
-  expect(arrivalIn('?page=/pt/book-a-demo&utm_source=mail&other=1')).toEqual({
-    page: '/pt/book-a-demo',
-    campaign: { utm_source: 'mail' },
-  })
+  const campaign = { utm_source: 'mail' }
+  expect(arrivalIn('?page=/pt/book-a-demo&utm_source=mail&other=1')).toEqual({ page: '/pt/book-a-demo', campaign })
   expect(arrivalIn(`?page=https://elsewhere.example&gclid=${'x'.repeat(500)}`)).toEqual({})
   expect(arrivalIn('')).toEqual({})
 })

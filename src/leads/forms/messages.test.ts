@@ -28,9 +28,8 @@ it('has no message for failures that are shown elsewhere', () => {
 })
 
 it('replaces each placeholder once', () => {
-  expect(fillBrackets('To [name], at [email].', { name: '[email]', email: 'a@b.example' })).toBe(
-    'To [email], at a@b.example.',
-  )
+  const values = { name: '[email]', email: 'a@b.example' }
+  expect(fillBrackets('To [name], at [email].', values)).toBe('To [email], at a@b.example.')
   expect(fillBrackets('Write to [mail].', {})).toBe('Write to [mail].')
 })
 
