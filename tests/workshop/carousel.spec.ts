@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
+import { press } from '../lead-form.ts'
 import { holdBack, waitForPaint } from '../wait-for.ts'
 
 test('causes no layout shift, and keeps slide and focus, when the draggable carousel replaces the static one', async ({
@@ -71,7 +72,6 @@ test('moves with buttons, dots, arrow keys and dragging', async ({ page }) => {
     await next.click()
     await expectSlide(2)
     await expect(previous).toBeEnabled()
-    await expect(next).toBeEnabled()
     await next.click()
     await expectSlide(3)
     await expect(next).toBeDisabled()
@@ -96,16 +96,8 @@ test('moves with buttons, dots, arrow keys and dragging', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Case studies' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expectSlide(3)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowLeft')
-    await expectSlide(2)
-  })
-
-  await test.step('ignores arrow keys with a modifier', async () => {
-    await backToFirst()
-    await next.focus()
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.keyboard.press('ArrowRight')
+    // It stays on the last slide, and ignores keys with a modifier.
+    await press(page, 'ArrowRight', 'Shift+ArrowLeft', 'ArrowLeft')
     await expectSlide(2)
   })
 
@@ -122,7 +114,6 @@ test('moves with buttons, dots, arrow keys and dragging', async ({ page }) => {
   await test.step('makes off-screen slides inert', async () => {
     await backToFirst()
     await next.click()
-    await expect(page.locator('[role=group]:not([inert])')).toHaveCount(1)
     await expect(page.locator('[role=group]:not([inert])')).toHaveAccessibleName('Case study 2 of 3')
     await page.getByRole('region', { name: 'Case studies' }).focus()
     await page.keyboard.press('Tab')

@@ -92,7 +92,16 @@ test('announces errors next to their fields, and resends a lost request with the
 
 test('shows server errors, resends what was too fast, and passes contact and campaign on', async ({ page }) => {
   const sent = await mockApi(page, api.leads, replyInvalid, replyTooFast, replyCreated)
-  await open(page, 'lead-form', '&page=/book-a-demo&utm_source=mail')
+  await page.goto('/screen.html?screen=lead-form&page=/book-a-demo&utm_source=mail&wait')
+  await test.step('keeps input typed before hydration', async () => {
+    await page.fill('[name=firstName]', 'Ana')
+    await page.locator('[name=consent]').check()
+    await page.evaluate(() => (window as unknown as { hydrate: () => void }).hydrate())
+    await expect(page.locator('button[type=submit]')).toBeVisible()
+    await page.fill('[name=lastName]', 'Pereira')
+    await expect(page.getByLabel('First name')).toHaveValue('Ana')
+    await expect(page.locator('[name=consent]')).toBeChecked()
+  })
   await fillLead(page)
   await send(page)
   const email = page.getByLabel('Work email')
@@ -114,17 +123,6 @@ test('shows server errors, resends what was too fast, and passes contact and cam
   await expect(page.getByLabel('First name')).toHaveValue('Ana')
   await open(page, 'lead-form')
   await expect(page.getByLabel('First name')).toHaveValue('')
-})
-
-test('keeps input typed before hydration', async ({ page }) => {
-  await page.goto('/screen.html?screen=lead-form&wait')
-  await page.fill('[name=firstName]', 'Ana')
-  await page.locator('[name=consent]').check()
-  await page.evaluate(() => (window as unknown as { hydrate: () => void }).hydrate())
-  await expect(page.locator('button[type=submit]')).toBeVisible()
-  await page.fill('[name=lastName]', 'Pereira')
-  await expect(page.getByLabel('First name')).toHaveValue('Ana')
-  await expect(page.locator('[name=consent]')).toBeChecked()
 })
 
 test('books a time with the keyboard only', async ({ page }) => {
