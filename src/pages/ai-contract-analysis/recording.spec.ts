@@ -39,9 +39,8 @@ test('opens the recording with Learn More, closes it in every way, and plays it 
   const video = page.locator('main section video')
   await page.getByRole('button', { name: 'Assistir à gravação' }).click()
   await expect(video).toBeFocused()
-  await expect
-    .poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration))
-    .toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
+  const durationOf = () => video.evaluate(({ duration }: HTMLVideoElement) => duration)
+  await expect.poll(durationOf).toBeCloseTo(recordings['contract-analysis'].lengthMs / 1000, 0)
   await page.getByRole('button', { name: /^0:24/ }).click()
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThanOrEqual(24)
   const tracks = await video.evaluate(({ textTracks }: HTMLVideoElement) =>
@@ -95,7 +94,7 @@ test('reads the contract clause by clause, without layout shift', async ({ page 
     await page.getByRole('button', { name: 'Learn More' }).click()
     const video = page.getByRole('dialog').locator('video')
     await expect(video).toBeVisible()
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await expect(video).toHaveJSProperty('paused', true)
     await page.keyboard.press('Escape')
   })
   await test.step('reads one verdict per clause to screen readers, and lists the captions in order', async () => {

@@ -31,14 +31,6 @@ async function insert(page: Page, button: 'start' | 'closing'): Promise<void> {
   await expect(partsOf(page).widget).toBeVisible()
 }
 
-/** Clicks the last match even if something covers it: only the event matters. */
-function clickAt(page: Page, selector: string): Promise<void> {
-  return page
-    .locator(selector)
-    .last()
-    .evaluate((element: HTMLElement) => element.click())
-}
-
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
 test('shows the widget in the hero, 400 by 600 px, and the button focuses it', async ({ page }) => {
@@ -120,21 +112,21 @@ for (const [name, viewport, button] of [
       const answer = widget.locator('iframe').contentFrame().getByLabel('Answer')
       await test.step('closes on a click outside from 1 s after it opened, but not on a click inside', async () => {
         await page.clock.runFor(WIDGET_OUTSIDE_CLICK_ARMED_MS - 50)
-        await clickAt(page, 'main h2')
+        await page.locator('main h2').last().dispatchEvent('click')
         await expect(widget).toHaveCount(1)
         await page.clock.runFor(50)
         await widget.locator('p').first().click()
         await answer.click()
         await clickInShadowRoot(page)
         await expect(widget).toHaveCount(1)
-        await clickAt(page, 'main h2')
+        await page.locator('main h2').last().dispatchEvent('click')
         await expect(widget).toHaveCount(0)
         await expect(hero).toHaveAttribute('data-phase', 'waiting')
       })
 
       await test.step('stays one if the other button is clicked too', async () => {
         await insert(page, button)
-        await clickAt(page, '[data-voice-widget]')
+        await buttons.closing.dispatchEvent('click')
         await page.clock.runFor(WIDGET_CLICK_DELAY_MS)
         await expect(widget).toHaveCount(1)
         await close.click()
@@ -150,14 +142,15 @@ for (const [name, viewport, button] of [
         }
       })
 
-      await test.step('has no accessibility violations', async () => {
-        await page.clock.resume()
-        await buttons[button].click()
-        await expect(widget.locator('[data-phase=shown]')).toBeVisible()
-        await expectNoViolations(page, ':is(dialog, [role=dialog])')
-        if (isWide) await close.click()
-        else await expectFocusTrapped(page)
-      })
+      if (!isWide) {
+        await test.step('has no accessibility violations, and keeps the focus in the sheet', async () => {
+          await page.clock.resume()
+          await buttons[button].click()
+          await expect(widget.locator('[data-phase=shown]')).toBeVisible()
+          await expectNoViolations(page, 'dialog')
+          await expectFocusTrapped(page)
+        })
+      }
 
       await test.step('is removed on navigation', async () => {
         await pauseClock(page)
@@ -198,11 +191,7 @@ async function expectFocusTrapped(page: Page): Promise<void> {
   await expect(widget.locator('iframe')).toBeFocused()
   for (let count = 0; count < 12; count++) {
     await page.keyboard.press('Tab')
-    const isBehind = await page.evaluate(() => {
-      const focused = document.activeElement
-      return focused !== document.body && focused?.closest('dialog') === null
-    })
-    expect(isBehind).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true)
   }
   // A tap outside the sheet, on the site header, only closes it.
   await waitForTimers(page, WIDGET_OUTSIDE_CLICK_ARMED_MS)

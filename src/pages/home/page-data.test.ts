@@ -14,14 +14,11 @@ const sumOfCells = (entries: readonly (typeof morning)[number][]) =>
   entries.reduce((sum, entry) => sum + cellsOf(entry), 0)
 
 it('has the claimed share of work in the log, rounded to full lines', () => {
-  const expected = Math.round((morning.length * claimValue('manualWorkload')) / 100)
-  const fits = describeCountMismatch(
-    'lines of `morning` in page-data.ts that no person has',
-    litLines('hours').length,
-    morning.length,
-    claimValue('manualWorkload'),
-  )
-  expect(litLines('hours').length, fits).toBe(expected)
+  const claimed = claimValue('manualWorkload')
+  const { length } = litLines('hours')
+  const items = 'lines of `morning` in page-data.ts that no person has'
+  const fits = describeCountMismatch(items, length, morning.length, claimed)
+  expect(length, fits).toBe(Math.round((morning.length * claimed) / 100))
 })
 
 it.each(statistics.slice(1))('highlights some lines of the log for %s', (statistic) => {

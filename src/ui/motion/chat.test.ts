@@ -26,9 +26,7 @@ describe.each<[keyof typeof chatTimings, Speaker[], typingMs: number[], shownMs:
 ])('%s chat', (timing, speakers, typingMs, shownMs, loopMs) => {
   const timeline = chatTimeline(speakers, chatTimings[timing])
 
-  it(`lasts ${loopMs} ms`, () => {
-    expect(timeline.loopMs).toBe(loopMs)
-  })
+  it(`lasts ${loopMs} ms`, () => expect(timeline.loopMs).toBe(loopMs))
 
   it.each([0, 1, 2])('changes at the exact milliseconds, in loop %i', (loop) => {
     const changes = [...new Set([0, ...typingMs, ...shownMs])].toSorted((one, other) => one - other)
