@@ -18,8 +18,6 @@ await describeOnStores('calls', (store) => {
   let intake: Intake
   let free: string[]
 
-  const clock = () => now
-
   beforeEach(async () => {
     now = Temporal.Instant.from('2026-11-15T08:00:00Z')
     intake = intakeWith({})
@@ -29,8 +27,8 @@ await describeOnStores('calls', (store) => {
 
   function intakeWith(environment: Record<string, string>): Intake {
     const settings = readLeadsSettings({ ...withoutLimits, ...environment })
-    const limits = createLimits({ store, settings, now: clock })
-    return createIntake({ store, limits, settings, channels, onReceived, now: clock })
+    const limits = createLimits({ store, settings, now: () => now })
+    return createIntake({ store, limits, settings, channels, onReceived, now: () => now })
   }
 
   async function book(start: string, by = intake, email = 'rafael@heliovar.example'): Promise<BookingReceipt> {

@@ -11,12 +11,6 @@ import { createLimits, SHARE_OF_FULL_HOUR } from './limits.ts'
 import { readLeadsSettings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
-const { callsPerDay, callsPerHour } = readLeadsSettings({})
-const byDefault = {
-  BOOKINGS_PER_DAY: String(callsPerDay),
-  BOOKINGS_PER_HOUR: String(callsPerHour),
-}
-
 /** No server listens there, so mails stay queued. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
@@ -147,11 +141,13 @@ function testLimits(store: Store, database: TestDatabase): void {
   })
 
   it('holds calls from half of a network’s daily limit, unless there is no mail to confirm them', async () => {
-    const [withMails, without] = [await open({ ...byDefault, ...withMail }), await open(byDefault)]
-    const receipts = await bookInTurn(withMails, callsPerDay, () => '203.0.113.10')
-    expect(receipts.map(({ held }) => held ?? false)).toEqual(receipts.map((_, index) => index >= callsPerDay / 2))
-    expect(receipts.at(-1)).toMatchObject({ held: true, heldUntil: '2026-11-15T08:30:00.000Z' })
-    for (const { held } of await bookInTurn(without, callsPerDay, () => '203.0.113.11')) expect(held).toBeUndefined()
+    const environment = { BOOKINGS_PER_DAY: '4' }
+    const receipts = await bookInTurn(await open({ ...environment, ...withMail }), 4, () => '203.0.113.10')
+    expect(receipts.map(({ held }) => held)).toEqual([undefined, undefined, true, true])
+    expect(receipts[3]).toMatchObject({ heldUntil: '2026-11-15T08:30:00.000Z' })
+    for (const { held } of await bookInTurn(await open(environment), 4, () => '203.0.113.11')) {
+      expect(held).toBeUndefined()
+    }
   })
 
   it('holds calls from an eighth of the hourly limit', async () => {

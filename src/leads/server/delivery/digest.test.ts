@@ -1,8 +1,6 @@
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readSettings } from '#site/settings.ts'
 import { createSqliteDatabase } from '../../testing/databases.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
-import { openTestLeads } from '../../testing/open.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings, type LeadsSettings } from '../settings.ts'
@@ -151,17 +149,3 @@ it('truncates a long list and states how many entries are missing', async () => 
   expect(texts()[0]).toContain('New leads: 60')
   expect(texts()[0]?.endsWith('\n- and 10 more')).toBe(true)
 })
-
-it('sends the digest from the running server if DIGEST_AT is set', async () => {
-  const mailServer = await startMailServer()
-  at('2026-11-20T11:30:00Z')
-  await seed(1)
-  const LEADS_DATABASE_FILE = settings.databaseFile
-  const environment = { LEADS_DATABASE_FILE, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' }
-  const leads = await openTestLeads(environment, { now: () => now })
-  await vi.waitUntil(() => mailServer.received.length > 0, { timeout: 20_000 })
-  await leads.close()
-  expect(mailServer.received).toMatchObject([{ to: ['hello@verdora.example'] }])
-  expect(mailServer.received[0]?.content).toContain('New leads: 1')
-  await mailServer.close()
-}, 30_000)

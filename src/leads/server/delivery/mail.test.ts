@@ -13,6 +13,7 @@ import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/sample-leads.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings } from '../settings.ts'
+import { openStore } from '../store/open.ts'
 import type { Booking, Submission } from '../store/submission.ts'
 import { createMailing, mailSummary, mailToTeam, mailToVisitor, momentIn, type Mail } from './mail.ts'
 import { PermanentError } from './worker.ts'
@@ -232,22 +233,27 @@ it('logs at startup that the mail server is unreachable', async () => {
   expect(logged.mock.calls).toEqual([[expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED/)]])
 })
 
-it('sends one mail for a lead and two for a booking if SMTP_URL is set', async () => {
+it('sends one mail for a lead and two for a booking if SMTP_URL is set, and the digest with DIGEST_AT', async () => {
+  const store = await openStore(database.settings)
+  await store.add(sampleLead({ receivedAt: '2026-11-15T08:00:00.000Z' }), [])
+  await store.close()
   const leads = await openTestLeads(
-    { ...database.environment, SMTP_URL: mailServer.address },
+    { ...database.environment, SMTP_URL: mailServer.address, DIGEST_AT: '08:00' },
     { now: () => Temporal.Instant.from('2026-11-15T18:00:00Z') },
   )
   await leads.inject({ method: 'POST', url: api.leads, payload: sampleLeadForm({ lastName: 'Müller' }) })
   await leads.inject({ method: 'POST', url: api.bookings, payload: sampleBookingForm() })
-  await vi.waitUntil(() => mailServer.received.length === 3, { timeout: 20_000 })
+  await vi.waitUntil(() => mailServer.received.length === 4, { timeout: 20_000 })
   await leads.close()
   expect(mailServer.received.map(({ to }) => to.join()).toSorted()).toEqual([
     'hello@verdora.example',
     'hello@verdora.example',
+    'hello@verdora.example',
     'rafael@heliovar.example',
   ])
+  expect(mailServer.received.filter(({ content }) => content.includes('New leads: 1'))).toHaveLength(1)
   for (const { content } of mailServer.received) {
-    expect(content).toMatch(/^Message-ID: <[\da-f-]{36}@verdora\.example>\r$/m)
+    expect(content).toMatch(/^Message-ID: <([\da-f-]{36}|digest-2026-11-15)@verdora\.example>\r$/m)
     expect(content).toMatch(/^From: "?Verdora"? <hello@verdora\.example>\r$/m)
   }
 }, 30_000)

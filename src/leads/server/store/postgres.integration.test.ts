@@ -11,8 +11,6 @@ const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1'
 
 const email = 'unforgettable@maritela.example'
 
-const start = (index: number) => `2026-12-${10 + index}T13:30:00Z`
-
 /** Within a transaction, pg_stat_activity is a snapshot until it is cleared. */
 async function waitingForLocks(client: Client): Promise<number[]> {
   await client.query('SELECT pg_stat_clear_snapshot()')
@@ -96,9 +94,8 @@ await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: {
   it('limits a person to two upcoming calls when all requests start at the same moment', async () => {
     const owner = await connect(address)
     await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
-    const answers = Promise.all(
-      Array.from({ length: 6 }, (_, index) => store.add(sampleBooking({}, { start: start(index) }), [])),
-    )
+    const starts = Array.from({ length: 6 }, (_, index) => `2026-12-1${index}T13:30:00Z`)
+    const answers = Promise.all(starts.map((start) => store.add(sampleBooking({}, { start }), [])))
     await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
     await owner.query('COMMIT')
     expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
