@@ -3,7 +3,6 @@ import { describeOnStore } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBooking, sampleLead } from '../testing/sample-leads.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const WAIT = { timeout: 20_000 }
 
 await describeOnStore('SQLite', 'the leads server', (store, { environment }) => {
@@ -23,7 +22,7 @@ await describeOnStore('SQLite', 'the leads server', (store, { environment }) => 
   function passDay(): void {
     for (let hour = 0; hour < 24; hour++) {
       now = now.add({ hours: 1 })
-      vi.advanceTimersByTime(HOUR_MS)
+      vi.advanceTimersByTime(60 * 60 * 1000)
     }
   }
 

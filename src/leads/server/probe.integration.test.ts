@@ -54,7 +54,6 @@ await describeOnStores('store probe', (store, { settings }) => {
     // Reads still work.
     await vi.waitFor(() => store.outbox())
     await expect(store.probe()).rejects.toThrow('read-only transaction')
-    await owner.query('SET default_transaction_read_only = off')
     await owner.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`)
     await owner.query(connections)
     await vi.waitFor(() => store.probe())
@@ -65,9 +64,7 @@ await describeOnStores('store probe', (store, { settings }) => {
     await store.probe()
     const connection = prepare.mock.contexts[0] as DatabaseSync
     const { page_count: pages } = connection.prepare('PRAGMA page_count').get() as { page_count: number }
-    connection.exec('DELETE FROM desk_probe')
-    connection.exec('VACUUM')
-    connection.exec(`PRAGMA max_page_count = ${Math.floor(pages / 2)}`)
+    connection.exec(`DELETE FROM desk_probe; VACUUM; PRAGMA max_page_count = ${Math.floor(pages / 2)}`)
     await expect(store.probe()).rejects.toThrow('full')
     connection.exec('PRAGMA max_page_count = 100000; PRAGMA query_only = ON')
     await expect(store.probe()).rejects.toThrow('readonly')

@@ -145,10 +145,7 @@ await describeOnStores('proof of work', (store, database) => {
   it('is rejected if forged or changed', async () => {
     const solved = decode(await prove())
     const { challenge: asked, solution } = solved
-    const change = (parameters: object) => ({
-      challenge: { ...asked, parameters: { ...asked.parameters, ...parameters } },
-      solution,
-    })
+    const change = (parameters: object) => ({ ...asked, parameters: { ...asked.parameters, ...parameters } })
     const forged: unknown[] = [
       'x',
       {},
@@ -159,11 +156,11 @@ await describeOnStores('proof of work', (store, database) => {
       { challenge: { ...asked, signature: undefined }, solution },
       { challenge: { ...asked, signature: 'a'.repeat(64) }, solution },
       { challenge: { ...asked, parameters: null }, solution },
-      change({ nonce: 'ab'.repeat(16) }),
-      change({ keyPrefix: '00' }),
-      change({ cost: 1 }),
-      change({ expiresAt: 9_999_999_999 }),
-      change({ keySignature: '00' }),
+      { challenge: change({ nonce: 'ab'.repeat(16) }), solution },
+      { challenge: change({ keyPrefix: '00' }), solution },
+      { challenge: change({ cost: 1 }), solution },
+      { challenge: change({ expiresAt: 9_999_999_999 }), solution },
+      { challenge: change({ keySignature: '00' }), solution },
       { challenge: asked, solution: { counter: 0, derivedKey: asked.parameters.keyPrefix } },
       { challenge: asked, solution: { ...solution, derivedKey: '0'.repeat(64) } },
       { challenge: asked, solution: { ...solution, derivedKey: solution.derivedKey.toUpperCase() } },

@@ -2,9 +2,6 @@
 
 import { openTestLeads } from './open.ts'
 
-const environment = Object.fromEntries(
-  Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-)
-const server = await openTestLeads(environment)
+const server = await openTestLeads(process.env as Record<string, string>)
 process.once('SIGTERM', () => void server.close())
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
