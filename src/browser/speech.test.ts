@@ -79,23 +79,18 @@ class StubUtterance extends EventTarget {
   voice?: { name: string }
 }
 
-class StubSynthesis extends EventTarget {
-  voices: { name: string; lang: string; localService: boolean }[] = []
-  queue: StubUtterance[] = []
-  getVoices = () => this.voices
-  speak = (speech: StubUtterance) => void this.queue.push(speech)
-  cancel = () => void (this.queue = [])
-}
+const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService })
 
-function stubSynthesis(...voices: StubSynthesis['voices']): StubSynthesis {
-  const speechSynthesis = Object.assign(new StubSynthesis(), { voices })
+/** Returns the queue of utterances. */
+function stubSynthesis(...voices: ReturnType<typeof voice>[]): StubUtterance[] {
+  const queue: StubUtterance[] = []
+  const speak = (speech: StubUtterance) => void queue.push(speech)
+  const speechSynthesis = { getVoices: () => voices, speak, cancel: () => void queue.splice(0) }
   vi.stubGlobal('window', { speechSynthesis })
   vi.stubGlobal('speechSynthesis', speechSynthesis)
   vi.stubGlobal('SpeechSynthesisUtterance', StubUtterance)
-  return speechSynthesis
+  return queue
 }
-
-const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService })
 
 it.runIf(hasPortuguese).each([
   { has: [voice('far', 'pt-BR', false), voice('here', 'pt-BR')], expected: 'here' },
@@ -105,26 +100,26 @@ it.runIf(hasPortuguese).each([
   // Regression: the API was taken for a voice, even with no voice installed.
   { has: [voice('English', 'en_US')], expected: undefined },
 ])('prefers on-device voices, then voices of the country: $expected', ({ has, expected }) => {
-  const synthesis = stubSynthesis(...has)
+  const queue = stubSynthesis(...has)
   expect(canReadAloud(PT)).toBe(expected !== undefined)
   readAloud(['Olá.'], PT, vi.fn())
-  expect(synthesis.queue.map((speech) => speech.voice?.name)).toEqual([expected])
+  expect(queue.map((speech) => speech.voice?.name)).toEqual([expected])
 })
 
 it('calls back after the last sentence, but not after an abort', () => {
-  const synthesis = stubSynthesis(voice('Samantha', 'en-US'))
+  const queue = stubSynthesis(voice('Samantha', 'en-US'))
   const [read, interrupted] = [vi.fn(), vi.fn()]
   readAloud(['One.', 'Two.'], 'en', read)
-  const [first, last] = synthesis.queue
+  const [first, last] = queue
   first?.dispatchEvent(new Event('end'))
   expect(read).not.toHaveBeenCalled()
   last?.dispatchEvent(new Event('end'))
   expect(read).toHaveBeenCalledOnce()
 
   const reading = readAloud(['One.'], 'en', interrupted)
-  const [spoken] = synthesis.queue
+  const [spoken] = queue
   reading.abort()
-  expect(synthesis.queue).toEqual([])
+  expect(queue).toEqual([])
   spoken?.dispatchEvent(new Event('end'))
   expect(interrupted).not.toHaveBeenCalled()
 })

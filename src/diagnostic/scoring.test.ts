@@ -62,15 +62,13 @@ function addConfirmations(answers: Answers, turn: number): Answers {
   })
 }
 
-const companies = allPatterns.flatMap((pattern, index) => {
-  const answers = parsePattern(pattern)
-  return [answers, addConfirmations(answers, index)].map((each) => ({ answers: each, result: computeResult(each) }))
-})
+const companies = allPatterns
+  .flatMap((pattern, index) => [parsePattern(pattern), addConfirmations(parsePattern(pattern), index)])
+  .map((answers) => ({ answers, result: computeResult(answers) }))
 
 type Rule = (result: Result, answers: Answers) => boolean
 
 const isProject = ({ stage }: Step) => stage === 'first' || stage === 'project'
-
 const dependencies: Partial<Record<Dimension, Dimension>> = {
   technology: 'data',
   people: 'governance',
