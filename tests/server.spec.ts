@@ -1,8 +1,7 @@
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { sendRaw } from '#server/testing/raw.ts'
 import { embedPaths } from '#site/embeds.ts'
-import { languageFacts, languages } from '#site/languages.ts'
-import { localeFile } from '#site/locale-file.ts'
+import { languageFacts } from '#site/languages.ts'
 import { expect, test } from './fixtures.ts'
 
 const brokenEscapes = ['/%', '/%E0%A4%A', '/%ff%fe', '/%00', '/pt/%00', '/?%', '/pt?%E0%A4%A']
@@ -47,15 +46,11 @@ test('allows only GET and HEAD on pages', async ({ request }) => {
   }
 })
 
-test('lets browsers keep hashed files for a year, but no pages and texts', async ({ request }) => {
+test('lets browsers keep hashed files for a year, but no pages', async ({ request }) => {
   const home = await request.get('/')
   expect(home.headers()['cache-control']).toBe('no-cache')
   const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(await home.text())?.[1] ?? ''
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const language of languages) {
-    const texts = await request.get(localeFile(language, 'common'))
-    expect(texts.headers()['cache-control']).toBe('no-store')
-  }
 })
 
 test('sends security headers with every response', async ({ request }) => {
