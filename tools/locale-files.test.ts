@@ -52,8 +52,7 @@ it('reports file, key and the closest name of all unknown placeholders at once',
 it('reports the missing texts that a component reads', () => {
   const store = createTextStore(DEFAULT_LANGUAGE, { notfound: { head: { titel: 'A' } } } as object)
   const { texts, missing } = trackMissingTexts(store)
-  const { head } = texts.read(NAMESPACE)
-  expect(head.title).toBeUndefined()
+  expect(texts.read(NAMESPACE).head.title).toBeUndefined()
   expect(missing()).toBe(`"head.title" in public${localeFile(DEFAULT_LANGUAGE, NAMESPACE)} (beside titel)`)
 })
 

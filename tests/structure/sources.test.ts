@@ -33,13 +33,10 @@ const countLines = (file: string) => read(file).trimEnd().split('\n').length
 // The workshop only has examples.
 const components = sourceFiles.filter((file) => file.endsWith('.tsx') && !/\.test\.|^workshop\//.test(file))
 
-it('keeps components short', () => {
+it('keeps components short, and page modules to a list of sections', () => {
   expect(components.filter((file) => countLines(file) > MAX_COMPONENT_LINES)).toEqual([])
   const sizes = components.map(countLines).toSorted((one, other) => one - other)
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MAX_MEDIAN_COMPONENT_LINES)
-})
-
-it('keeps page modules to a list of sections', () => {
   const pages = components.filter((file) => /^src\/pages\/[\w-]+\/(page|below-the-fold)\.tsx$/.test(file))
   expect(pages.filter((file) => countLines(file) > MAX_PAGE_LINES)).toEqual([])
 })

@@ -32,18 +32,18 @@ const headersContent = headersFile(rules, files)
 const redirectLines = redirectsFile(rules).trimEnd().split('\n')
 
 function headersOf(path: string): string[] {
-  const matching = headersContent.split(/\n(?=\/)/).filter((rule) => {
-    const [pattern = ''] = rule.split('\n')
-    return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-  })
-  return matching.flatMap((rule) => rule.split('\n').filter((line) => line.startsWith('  ')))
+  const blocks = headersContent
+    .trimEnd()
+    .split(/\n(?=\/)/)
+    .map((block) => block.split('\n'))
+  const matching = blocks.filter(([pattern = '']) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(path))
+  return matching.flatMap(([, ...lines]) => lines)
 }
 
-type Route = { src?: string; handle?: string; headers?: Record<string, string>; dest?: string; status?: number }
-type Routes = { routes: (Route & { methods?: string[]; continue?: true })[] }
-const { routes } = JSON.parse(vercelConfiguration(rules, files)) as Routes
+type Route = { src?: string; methods?: string[]; headers?: Record<string, string>; [field: string]: unknown }
+const { routes } = JSON.parse(vercelConfiguration(rules, files)) as { routes: Route[] }
 
-function routesFor(path: string): Routes['routes'] {
+function routesFor(path: string): Route[] {
   return routes.filter(({ src, methods }) => src && !methods && new RegExp(`^${src.replace(/^\^/, '')}`).test(path))
 }
 

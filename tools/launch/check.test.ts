@@ -126,13 +126,12 @@ it.each<[string, Record<string, string | undefined>, string, boolean]>([
 
 const crm = { LEAD_FORM_URL: 'https://crm.com/a', SCHEDULER_URL: 'https://crm.com/b' }
 const webhook = { LEAD_WEBHOOK_URL: 'http://localhost:5678/lead', LEAD_WEBHOOK_SECRET: '4f8a2c19d0b7e635a1' }
-const ownNotice = { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' }
 const noServer = { SMTP_URL: '', TRUSTED_PROXIES: '' }
 
 it.each<[string, Record<string, string | undefined>, string?]>([
   ['everything set, confirmed and audited', {}],
   ['one mailbox for both languages', { CONTACT_EMAIL_PT: undefined }, 'settings.CONTACT_EMAIL_PT'],
-  ['the owner’s own privacy notice', ownNotice, 'settings.LEGAL_NAME'],
+  ['the owner’s own notice', { PRIVACY_URL: 'https://acme.com/privacy', LEGAL_NAME: '' }, 'settings.LEGAL_NAME'],
   ['a webhook on the same machine', webhook, 'settings.LEAD_WEBHOOK_URL.http'],
   ['forms of a CRM without mail settings', { ...crm, ...noServer }, 'settings.SMTP_URL'],
   ['a static host without a server', { LEADS_SERVER: 'no', ...noServer }, 'settings.SMTP_URL'],
