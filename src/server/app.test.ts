@@ -207,9 +207,7 @@ const requestIdFor = async (address: string, id: string) =>
   (await send(`${address}/api/name`, { 'x-request-id': id })).body.toString()
 
 it('accepts request IDs only from trusted proxies', async () => {
-  const leads = {
-    api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id),
-  } as Leads
+  const leads = { api: async (server: FastifyInstance) => void server.get('/name', async ({ id }) => id) } as Leads
   const trusting = await start({ leads, trustedProxies: ['127.0.0.1'] })
   expect(await requestIdFor(trusting, 'abc-123')).toBe('abc-123')
   expect(await requestIdFor(trusting, 'a b')).toMatch(/^[\da-f-]{36}$/)

@@ -15,7 +15,8 @@ function warningsFor(content: string): string[] {
 }
 
 it('lists unknown settings with the closest known name', () => {
-  expect(warningsFor('SITE_BRAND=Acme\nSITE_BRND=Acme\nSOCIAL_INSTAGRAM=https://a.example\nPORT=80')).toEqual([
+  const known = 'SITE_BRAND=Acme\nPORT=80\nSMTP_URL=smtp://a'
+  expect(warningsFor(`${known}\nSITE_BRND=Acme\nSOCIAL_INSTAGRAM=https://acme.example`)).toEqual([
     '.env: there is no setting SITE_BRND. Did you mean SITE_BRAND?',
     '.env: there is no setting SOCIAL_INSTAGRAM. Did you mean SOCIAL_INSTAGRAM_URL?',
   ])

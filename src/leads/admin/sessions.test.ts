@@ -230,7 +230,8 @@ describe.each(languages)('a session in %s', (language) => {
       const { statusCode, body } = await owner.get(`${base}/stay`)
       expect([statusCode, body]).toEqual([200, expect.stringContaining('role="status"')])
     }
-    // The form that was open the whole time is still accepted.
+    // The form that was open the whole time is still accepted, although each page has a new token.
+    expect(await owner.token()).not.toBe(token)
     expect((await owner.post(form, { token, email: erased.form.email })).statusCode).toBe(200)
   })
 
