@@ -6,6 +6,9 @@ import { formatTime, slotsOf } from './week.ts'
 
 const { days, interviews, busy } = hiringWeek
 const week = keysOf(days).map(slotsOf)
+const [applied, screened, checked] = hiringStages
+const counts = [applied.candidates, screened.candidates, checked.candidates] as const
+const startsOf = (path: string) => [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y))
 
 it('contains every interview and busy time of the week without overlaps', () => {
   const slots = week.flat()
@@ -29,11 +32,6 @@ it('has an interview per passed candidate, and counts those held', () => {
 it('formats half hours', () => {
   expect([9.5, 12, 13.5].map((hour) => formatTime(hour, 'en'))).toEqual(['9:30', '12:00', '1:30'])
 })
-
-const [applied, screened, checked] = hiringStages
-const counts = [applied.candidates, screened.candidates, checked.candidates] as const
-
-const startsOf = (path: string) => [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y))
 
 it('keeps candidates in their order, on consecutive places', () => {
   const places = [...Array(64).keys()].map((place) => positionAfter(place, 64, 27))
