@@ -55,17 +55,15 @@ it('mails a lead to the team, in English by default, with the report only at the
 
 it.each(languages)('mails the team in %s, with the visitor’s input unchanged', async (team) => {
   const language = languages.at(-1)!
-  const report = 'Seu relatório\nPontuação 62'
   const visitor = { language, firstName: 'João', company: 'Ação & Cia.' }
   const texts = await identity.texts(team)
-  for (const submission of [sampleLead({}, { ...visitor, report }), sampleBooking({}, visitor)]) {
+  for (const submission of [sampleLead({}, visitor), sampleBooking({}, visitor)]) {
     const mail = await toTeam(submission, identityWith({ TEAM_LANGUAGE: team }))
     const [subject = ''] = texts.team[submission.kind].subject.split('[')
     expect(mail.subject.startsWith(subject)).toBe(true)
     expect(mail.subject).toContain('Ação & Cia.')
     expect(mail.text).toContain(`${texts.fields.company}: Ação & Cia.`)
     expect(mail.text).toContain(`${texts.fields.language}: ${languageFacts[language].name}`)
-    if (submission.kind === 'lead') expect(mail.text.endsWith(`\n${report}`)).toBe(true)
     expect(mail.text).not.toMatch(/\[\w+\]|\{\{|undefined/)
   }
 })

@@ -22,10 +22,7 @@ await describeOnStores('delivery worker', (store) => {
     worker = startDeliveryWorker({ ...options, schedule })
   }
 
-  async function deadLetterError(): Promise<string | undefined> {
-    await vi.waitUntil(async () => (await store.deadLettered()).length > 0, WAIT)
-    return (await store.deadLettered())[0]?.lastError
-  }
+  const deadLetterError = () => vi.waitUntil(async () => (await store.deadLettered())[0]?.lastError, WAIT)
 
   it('dead-letters a permanent rejection at once', async () => {
     await deliverWith(() => Promise.reject(new PermanentError('no such mailbox')), { retryForMs: 60_000 })
