@@ -63,6 +63,24 @@ it.each([
   expect(importsIn(file, code).map(isAllowed)).toEqual([false])
 })
 
+function findCycles(all: readonly Import[]): string[] {
+  const byFile = Map.groupBy(all, ({ from }) => from)
+  const visited = new Set<string>()
+  const visit = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')]
+    if (visited.has(file)) return []
+    visited.add(file)
+    return (byFile.get(file) ?? []).flatMap(({ to }) => visit(to, [...path, file]))
+  }
+  return [...byFile.keys()].flatMap((file) => visit(file, []))
+}
+
+it('finds no import cycles, types included', () => {
+  expect(findCycles(imports)).toEqual([])
+  const planted = ['ab', 'bc', 'cb'].map(([from = '', to = '']) => ({ from, to }))
+  expect(findCycles(planted)).toEqual(['b → c → b'])
+})
+
 it('only imports sections in page modules', () => {
   const modules = imports.filter(({ from }) => /^src\/pages\/[\w-]+\/(page|below-the-fold)\.tsx$/.test(from))
   const allowed = /^src\/(sections|embeds|i18n|site)\/|^src\/routing\/DeferredHydration\.tsx$/
