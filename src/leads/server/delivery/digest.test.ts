@@ -33,14 +33,9 @@ async function send(id: string, mail: Mail): Promise<void> {
 /** 08:00 in São Paulo is 11:00 in UTC. */
 async function startInstance() {
   const store = await openStore(settings)
-  const worker = startDigestWorker({
-    store,
-    identity,
-    at: '08:00',
-    mailing: { to: 'team@verdora.example', send },
-    now: () => now,
-    pollIntervalMs: 3_600_000,
-  })
+  const mailing = { to: 'team@verdora.example', send }
+  const options = { store, identity, at: '08:00', mailing, now: () => now, pollIntervalMs: 3_600_000 }
+  const worker = startDigestWorker(options)
   onTestFinished(async () => {
     await worker.stop()
     await store.close()
