@@ -30,15 +30,15 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
     uploads.map((file) => (file.startsWith(`avatars/${id}.`) ? `, public/uploads/${file}` : '')).join('')
   const real = [
     ...Object.entries(companies).map(([id, company]) => {
-      return { ...company, id: `companies.${id}`, place: files[company.side] ?? 'texts' }
+      return { ...company, id: `companies.${id}`, place: files[company.side] ?? 'copy' }
     }),
     ...shownPeople.map(([id, person]) => {
-      return { ...person, id: `people.${id}`, place: `texts of ${onSite(person.on).join(', ')}${portraitOf(id)}` }
+      return { ...person, id: `people.${id}`, place: `copy of ${onSite(person.on).join(', ')}${portraitOf(id)}` }
     }),
   ].filter(({ side }) => realRoles[side])
   return [
     ...real.map(({ id, name, side, place }): Finding => {
-      const says = `${nameOf(name)} is shown as a ${realRoles[side]}. It counts as a sample until you confirm it.`
+      const says = `${nameOf(name)} is shown as a ${realRoles[side]}. This entry counts as a sample until you confirm it.`
       return { id, group: 'people', says, place: `${PEOPLE_FILE}, ${place}`, blocks: true, confirmable: true }
     }),
     // Demos may have invented people, but the owner should know.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { apiError, setUpJsonApi } from '#leads/server/api.ts'
 import type { Leads } from '#leads/server/leads.ts'
-import { throttleReports } from '#leads/server/throttle-reports.ts'
+import { reportBursts } from '#leads/server/log-bursts.ts'
 import { tooMany } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
 import type { Assistant } from '../search/answer.ts'
@@ -44,7 +44,7 @@ type ModelOptions = {
 
 /** Questions are neither stored nor logged. */
 export function createModelRoutes({ settings, assistants, leads, siteUrl, silenceMs, deadlines }: ModelOptions) {
-  const logError = throttleReports((count, line) => {
+  const logError = reportBursts((count, line) => {
     console.error(
       `Language model (ASSISTANT_MODEL_URL): ${line}${count > 1 ? ` (and ${count - 1} earlier errors)` : ''}. Visitors get the built-in answers.`,
     )

@@ -1,4 +1,4 @@
-/** Rate-limits admin sign-ins against brute force: locks out addresses and networks, and slows attacks from many. */
+/** Throttles admin sign-ins against brute force: lockout of addresses and networks, and rate limits during attacks. */
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -10,10 +10,10 @@ import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type L
 import { renderCalendarFile } from './calendar-file.ts'
 import type { Intake } from './intake.ts'
 import type { Limits } from './limits.ts'
+import { reportBursts } from './log-bursts.ts'
 import type { MailIdentity } from './mail-identity.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import type { SubmissionKind } from './store/submission.ts'
-import { throttleReports } from './throttle-reports.ts'
 
 const BODY_LIMIT = 16 * 1024
 
@@ -141,7 +141,7 @@ function parseForm<Form extends { filledInMs: number }>(schema: ZodMiniType<Form
   return result.value
 }
 
-const logUnavailable = throttleReports((count, line) =>
+const logUnavailable = reportBursts((count, line) =>
   console.error(count > 1 ? `${line} (and ${count - 1} more since the last report)` : line),
 )
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { messageOf } from './error-message.ts'
+import { reportBursts } from './log-bursts.ts'
 import type { Store } from './store/store.ts'
-import { throttleReports } from './throttle-reports.ts'
 
 /** How long a result is cached: health checks come every few seconds, and anyone can send more. */
 const CACHE_MS = { stored: 10_000, failed: 1000 }
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 4000
 /** Checks by writing whether forms can be stored; rejects with the reason if they cannot. */
 export function createProbe(store: Pick<Store, 'probe'>, timeoutMs = TIMEOUT_MS): () => Promise<void> {
   let last: { until: number; result: Promise<void> } | undefined
-  const log = throttleReports((_count, reason) => console.error(`Forms cannot be stored: ${reason}`))
+  const log = reportBursts((_count, reason) => console.error(`Forms cannot be stored: ${reason}`))
 
   async function write(): Promise<void> {
     const done = new AbortController()

@@ -1,6 +1,6 @@
 import { messageOf } from '../error-message.ts'
+import { reportBursts } from '../log-bursts.ts'
 import type { Channel, Delivery, DeliveryResult, Outbox } from '../store/outbox.ts'
-import { throttleReports } from '../throttle-reports.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Failures within this time count as the same outage. */
@@ -160,7 +160,7 @@ export function createChannelLog(channel: string, countWaiting: () => Promise<nu
       console.error(`${channel}: deliveries are failing and will be retried (${reason}). ${hint}`)
     },
 
-    reportDeadLetter: throttleReports((count, reason) =>
+    reportDeadLetter: reportBursts((count, reason) =>
       console.error(`${channel}: ${count} dead-lettered (${reason}). ${hint}`),
     ),
 

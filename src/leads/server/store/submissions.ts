@@ -1,3 +1,5 @@
+/** Stores leads and bookings in the database. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mailboxOf } from '../mailbox.ts'
 import { hasReachedCallLimit, lockCalls } from './bookings.ts'

@@ -1,7 +1,7 @@
 const QUIET_MS = 10 * 60_000
 
 /** Reports the first event of a burst at once, then at most one every ten minutes, with the number since. */
-export function throttleReports(report: (count: number, last: string) => void): (line: string) => void {
+export function reportBursts(report: (count: number, last: string) => void): (line: string) => void {
   let reportedAt = -Infinity
   let count = 0
   return (line) => {
