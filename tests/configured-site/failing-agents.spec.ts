@@ -1,5 +1,6 @@
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { PT } from '#site/testing/portuguese.ts'
+import { AGENT_TIMEOUT_MS } from '#site/timings.ts'
 import { agent, AGENT_HOST, AGENT_SCRIPT, stubVendor } from '../agent-vendor.ts'
 import { button, launcher, log, panel, SMALL_PAGE } from '../assistant-panel.ts'
 import { expectNoViolations } from '../axe.ts'
@@ -29,11 +30,18 @@ const failures = {
   neverAnswered: (page: Page) => page.route(AGENT_SCRIPT, () => {}),
 }
 
+async function skipTimeout(page: Page): Promise<void> {
+  await expect(agent(page)).toBeAttached()
+  await page.clock.fastForward(AGENT_TIMEOUT_MS)
+}
+
 // Regression: the launcher disappeared, and nothing replaced it.
 test('replaces a failing agent by the site’s own assistant with a notice', async ({ page }) => {
   await failures.settingsUnreachable(page)
+  await page.clock.install()
   await openAndInteract(page, SMALL_PAGE.pt)
   await launcher(page).click()
+  await skipTimeout(page)
   // The corner always shows one or the other.
   await expect(launcher(page).or(panel(page)).filter({ visible: true }).first()).toBeVisible()
   await expect(panel(page).getByRole('status').filter({ hasText: assistant.standIn })).toBeVisible()
@@ -50,9 +58,11 @@ test('replaces a failing agent by the site’s own assistant with a notice', asy
 
 test('replaces a failing agent by the site’s own diagnostic with a notice', async ({ page }) => {
   await failures.neverAnswered(page)
+  await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/pt/ai-maturity-diagnostic')
   await page.locator('main button').first().click()
+  await skipTimeout(page)
   // In its iframe the visitor doesn't wait or start a second time.
   const own = page.getByRole('dialog', { name: diagnostic.title }).locator('iframe').contentFrame()
   await expect(own.getByText(diagnostic.outside.standIn)).toBeVisible()
