@@ -64,6 +64,15 @@ describe.each(englishAndPortuguese)('copy in %s', (language) => {
     expect(duplicatesIn(quoted.map(({ role }) => textIn(role, language)))).toEqual([])
   })
 
+  it('gives no two people on a page the same initials', () => {
+    for (const page of existingPages(everyone.flatMap(({ on }) => on))) {
+      const names = everyone.filter(({ on }) => on.includes(page)).map(nameOf)
+      const initials = names.map((name) => name.replaceAll(/[^\p{Lu}]/gu, ''))
+      const shown = copyOn(page).filter(({ key, text }) => key.endsWith('initials') && !initials.includes(text))
+      expect(duplicatesIn([...initials, ...new Set(shown.map(({ text }) => text))]), page).toEqual([])
+    }
+  })
+
   it.each([...everyone, ...everyCompany].filter(({ on }) => on))('mentions $name on every listed page', (one) => {
     const word = 'role' in one ? firstWord(nameOf(one)) : ownWord(one)
     const missing = existingPages(one.on ?? []).filter((page) => !copyOn(page).some(({ text }) => hasWord(text, word)))
@@ -98,4 +107,10 @@ it.each([
 ] as const)('has each %s of the home page', (side, shown) => {
   const names = everyCompany.filter((each) => each.side === side).map(({ name }) => name)
   expect(new Set(names)).toEqual(new Set(shown.map(({ name }) => name)))
+})
+
+it('gives people the side of their company', () => {
+  for (const { name, side, company } of everyone) {
+    if (company) expect(side, JSON.stringify(name)).toBe(companies[company].side)
+  }
 })

@@ -23,3 +23,10 @@ it('uses green, blue, yellow and gray for status dots', () => {
     expect(styles).toMatch(new RegExp(`\\.${status} \\{\\s*--dot: var\\(--${status}\\);`))
   }
 })
+
+it('sets no token twice in one rule', () => {
+  for (const rule of tokens.match(/\{[^{}]*\}/g)!) {
+    const names = rule.match(/--[\w-]+(?=:)/g) ?? []
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  }
+})

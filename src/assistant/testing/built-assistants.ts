@@ -14,7 +14,7 @@ import type { Source } from '../shared/protocol.ts'
 
 export type Questions = { answerable: { question: string; pages: string[] }[]; unanswerable: string[] }
 
-/** The owner's settings for the command, none in tests (tests/own-environment.ts). */
+/** The owner's settings for the command, none in tests (tests/clean-environment.ts). */
 export const settings = readSettings(environment())
 
 const built = await Promise.all(languages.map((language) => build(language)))
