@@ -26,7 +26,7 @@ it('uses green, blue, yellow and gray for status dots', () => {
 
 it('sets no token twice in one rule', () => {
   for (const rule of tokens.match(/\{[^{}]*\}/g)!) {
-    const names = rule.match(/--[\w-]+(?=:)/g) ?? []
+    const names: string[] = rule.match(/--[\w-]+(?=:)/g) ?? []
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   }
 })

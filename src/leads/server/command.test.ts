@@ -176,7 +176,9 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
     const elsewhere = await openStore({ ...database.settings, databaseUrl: 'postgres://leads:hush@127.0.0.1:9/leads' })
     const attempt = (command: string) => readCommand([command, 'monday.dump'])(elsewhere, NOW)
     await expect(attempt('backup')).rejects.toThrow(/^(?!.*hush).*pg_dump .*--file='monday\.dump' "\$DATABASE_URL"/)
-    await expect(attempt('restore')).rejects.toThrow(/^(?!.*hush).*pg_restore .*--dbname="\$DATABASE_URL" 'monday\.dump'/)
+    await expect(attempt('restore')).rejects.toThrow(
+      /^(?!.*hush).*pg_restore .*--dbname="\$DATABASE_URL" 'monday\.dump'/,
+    )
     await elsewhere.close()
   })
 })
