@@ -105,7 +105,11 @@ for (const [id, kind, first] of [
       await fillContact(page, { email })
       const day = page.locator('details').last()
       await day.locator('summary').press('Enter')
-      await day.locator('input').first().press('Space')
+      const slot = day.locator('input').first()
+      // Can't be focused before the first frame of the transition that opens the day.
+      await expect(slot).toBeVisible()
+      await slot.press('Space')
+      await expect(slot).toBeChecked()
     }
     await send.click()
     await expectHeading(page, texts.ask.title)

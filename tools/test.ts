@@ -2,6 +2,9 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
+
+const LOWER_PRIORITY = 5
 
 const steps = ['check', 'test:unit', 'test:integration', 'test:e2e']
 
@@ -13,6 +16,8 @@ async function run(step: string, isStreamed: boolean): Promise<boolean> {
     // Buffered output isn't a TTY, so tools would turn colors off.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   })
+  // The browser tests take longest: the others leave them the processor when both want it.
+  if (!isStreamed && child.pid) setPriority(child.pid, LOWER_PRIORITY)
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))

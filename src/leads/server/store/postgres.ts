@@ -124,7 +124,9 @@ function createPostgresDatabase(pool: Pool, address: string): Database {
           [PERSONAL_TABLES],
         )
         const isSmall = Number(rows[0]?.size) <= REWRITE_BYTES
-        await client.query(`VACUUM ${isSmall ? 'FULL ' : ''}${PERSONAL_TABLES.join(', ')}`)
+        await client.query(`VACUUM ${PERSONAL_TABLES.join(', ')}`)
+        // Alone, it would keep rows deleted after the start of a write that is still open in any database of the server.
+        if (isSmall) await client.query(`VACUUM FULL ${PERSONAL_TABLES.join(', ')}`)
         return unseen
       } catch (error) {
         console.error(`PostgreSQL: the tables could not be vacuumed (${messageOf(error)})`)
@@ -163,15 +165,10 @@ async function createTables(query: Query): Promise<void> {
   }
 }
 
-/**
- * Whether all transactions that were open during the deletion have ended: those that can see the database's rows, such
- * as a long report, and those that write anywhere on the server, because the snapshot of VACUUM FULL goes back to them.
- */
+/** Whether all transactions of this database that were open during the deletion have ended, such as a long report. */
 async function isUnseen(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id() AS xid')
-  const older = `SELECT 1 WHERE pg_snapshot_xmin(pg_current_snapshot()) < $1::xid8 OR EXISTS (
-    SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid8::xid))`
+  const { rows } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
+  const older = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND age(backend_xmin) > age($1::xid)`
   for (const end = Date.now() + UNSEEN_TIMEOUT_MS; Date.now() < end; await setTimeout(POLL_INTERVAL_MS)) {
     const { rowCount } = await client.query(older, [rows[0]?.xid])
     if (rowCount === 0) return true
