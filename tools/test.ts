@@ -1,12 +1,10 @@
-/** Runs all checks in parallel, because each has idle phases. The slowest prints as it goes, the others when done. */
+/** Runs the browser tests, which take longest, next to the other checks in order. Those print when they are done. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 
-const LOWER_PRIORITY = 5
-
-const steps = ['check', 'test:unit', 'test:integration', 'test:e2e']
+const quickSteps = ['check', 'test:unit', 'test:integration']
+const longStep = 'test:e2e'
 
 async function run(step: string, isStreamed: boolean): Promise<boolean> {
   const started = performance.now()
@@ -16,8 +14,6 @@ async function run(step: string, isStreamed: boolean): Promise<boolean> {
     // Buffered output isn't a TTY, so tools would turn colors off.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
   })
-  // The browser tests take longest: the others leave them the processor when both want it.
-  if (!isStreamed && child.pid) setPriority(child.pid, LOWER_PRIORITY)
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
@@ -28,6 +24,12 @@ async function run(step: string, isStreamed: boolean): Promise<boolean> {
   return status === 0
 }
 
-console.log(`npm run ${steps.join(', ')} …`)
-const passed = await Promise.all(steps.map((step) => run(step, step === steps.at(-1))))
+async function runInOrder(steps: readonly string[]): Promise<boolean> {
+  let passed = true
+  for (const step of steps) passed = (await run(step, false)) && passed
+  return passed
+}
+
+console.log(`npm run ${[...quickSteps, longStep].join(', ')} …`)
+const passed = await Promise.all([runInOrder(quickSteps), run(longStep, true)])
 if (passed.includes(false)) process.exitCode = 1
