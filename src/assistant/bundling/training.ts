@@ -15,9 +15,10 @@ export function train(examples: readonly Example[], stems: readonly string[]): C
   const classes = [...new Set(examples.map(({ label }) => label))].toSorted()
   const count = classes.length
   // One row per stem, one weight per class.
-  const rows = stems.map(() => ({ weights: new Float64Array(count), squares: new Float64Array(count).fill(SMALL) }))
-  const rowOf = new Map(stems.map((stem, id) => [stem, rows[id]!]))
-  const bias = new Float64Array(count)
+  const weights = new Float64Array(stems.length * count)
+  const squares = new Float64Array(stems.length * count).fill(SMALL)
+  const rowOf = new Map(stems.map((stem, id) => [stem, id * count]))
+  const bias = classes.map(() => 0)
   const shuffle = createShuffle()
 
   const inputs = examples.map(({ stems: found, label }) => {
@@ -27,24 +28,28 @@ export function train(examples: readonly Example[], stems: readonly string[]): C
 
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { own, share, right } of shuffle(inputs)) {
-      const sums = Array.from(bias)
-      for (const { weights } of own) for (let at = 0; at < count; at += 1) sums[at]! += weights[at]! * share
+      const sums = [...bias]
+      for (const row of own) for (let at = 0; at < count; at += 1) sums[at]! += weights[row + at]! * share
       const errors = softmax(sums)
       errors[right]! -= 1
-      for (let at = 0; at < count; at += 1) bias[at]! -= BIAS_STEP * errors[at]!
-      for (const { weights, squares } of own) {
+      for (let at = 0; at < count; at += 1) {
+        bias[at]! -= BIAS_STEP * errors[at]!
+        errors[at]! *= share
+      }
+      for (const row of own) {
         for (let at = 0; at < count; at += 1) {
-          const gradient = errors[at]! * share + DECAY * weights[at]!
-          squares[at]! += gradient * gradient
-          weights[at]! -= (STEP * gradient) / Math.sqrt(squares[at]!)
+          const gradient = errors[at]! + DECAY * weights[row + at]!
+          const square = squares[row + at]! + gradient * gradient
+          squares[row + at] = square
+          weights[row + at]! -= (STEP * gradient) / Math.sqrt(square)
         }
       }
     }
   }
   return {
     classes,
-    bias: Array.from(bias, (value) => Math.round(value * 100) / 100),
-    weights: rows.map(({ weights }) => encodeWeights([...weights])).join(' '),
+    bias: bias.map((value) => Math.round(value * 100) / 100),
+    weights: stems.map((_, id) => encodeWeights([...weights.subarray(id * count, (id + 1) * count)])).join(' '),
   }
 }
 
