@@ -4,12 +4,9 @@ import { waitForPaint } from '../wait-for.ts'
 export const PAUSE = /^(Pause animations|Pausar animações)$/
 export const PLAY = /^(Play animations|Retomar animações)$/
 
-/** Longer than any pause within an animation. */
-const MAX_PAUSE_MS = 10_000
-
-/** The clock advances one step further than needed: animations start some frames after they enter the screen. */
-const STEP_MS = MAX_PAUSE_MS / 4
-const STEPS = 5
+/** Together longer than the pause of any animation after it enters the screen. */
+const STEP_MS = 2500
+const STEPS = 3
 
 /** Maximum distance between the control and the first animation. */
 const MAX_DISTANCE_PX = 160
