@@ -1,6 +1,6 @@
 /**
  * Measures exporting and erasing in a large table, on both databases, while visitors load a page and submit forms:
- * `npm run bench:tables -- [leads]`. Needs a build.
+ * `npm run bench:export -- [leads]`. Needs a build.
  */
 
 import { spawn } from 'node:child_process'
