@@ -21,7 +21,7 @@ import { buildServerRenderedLayout } from './build/server-rendered-pages.ts'
 import { writeHosting } from './hosting/write.ts'
 import { JsonFileError } from './json-file.ts'
 import { launchFindings, summaryOf, totalOf } from './launch/check.ts'
-import { readCheckout } from './launch/checkout.ts'
+import { readProject } from './launch/project-files.ts'
 import { checkTexts, TextsError } from './locale-files.ts'
 
 async function build(): Promise<void> {
@@ -51,7 +51,7 @@ async function build(): Promise<void> {
   await publish(NEXT, DIST)
   const count = Object.values(site).flatMap(Object.keys).length
   console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  const launch = readCheckout().then((checkout) => summaryOf(launchFindings(checkout), totalOf(checkout)))
+  const launch = readProject().then((project) => summaryOf(launchFindings(project), totalOf(project)))
   console.log(await launch.catch(({ message }: Error) => message))
 }
 

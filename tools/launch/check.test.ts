@@ -9,19 +9,19 @@ import { cardFile } from '#site/search/head.ts'
 import { variables } from '#site/settings.ts'
 import { parts } from '../audit/runs.ts'
 import { draftSentences } from '../new-page/drafts.ts'
-import { filterBlocking, launchFindings, reportOf, summaryOf, totalOf, type Checkout } from './check.ts'
-import { readCheckout } from './checkout.ts'
+import { filterBlocking, launchFindings, reportOf, summaryOf, totalOf, type Project } from './check.ts'
 import type { Finding } from './finding.ts'
 import { sampleMarks } from './pictures.ts'
+import { readProject } from './project-files.ts'
 import { ownEnvironment } from './testing/own-environment.ts'
 
-const fresh: Checkout = { ...(await readCheckout()), confirmed: {}, auditRuns: {} }
+const fresh: Project = { ...(await readProject()), confirmed: {}, auditRuns: {} }
 const found = launchFindings(fresh)
 const confirmable = found.filter((finding) => finding.confirmable && !finding.id.startsWith('languages.'))
 const cards = fresh.pages.flatMap((page) => languages.map((language) => cardFile(page as PageId, language)))
 const auditRun = { at: '2026-11-17T00:00:00.000Z', worse: false }
 
-const own: Checkout = {
+const own: Project = {
   ...fresh,
   // Leave out an owner's unfinished work.
   files: [],
@@ -34,9 +34,9 @@ const own: Checkout = {
 }
 
 const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
-const blockingIn = (checkout: Checkout) => idsOf(filterBlocking(launchFindings(checkout)))
+const blockingIn = (project: Project) => idsOf(filterBlocking(launchFindings(project)))
 
-const findingsWith = (environment: Record<string, string | undefined>, changes: Partial<Checkout> = {}) =>
+const findingsWith = (environment: Record<string, string | undefined>, changes: Partial<Project> = {}) =>
   launchFindings({ ...own, ...changes, environment: { ...ownEnvironment, ...environment } })
 
 const ids = idsOf(found)
@@ -208,7 +208,7 @@ it('shows the number of findings done, the total and the time left', () => {
   expect(reportOf(launchFindings(half), total)).toMatch(/^1\. \D+ \(\d+ left, about \d+ (minutes|h)\)$/m)
 })
 
-it.each<[Checkout['drawn'], string[]]>([
+it.each<[Project['drawn'], string[]]>([
   [{ marks: sampleMarks, cards: variables.SITE_BRAND.initial }, ['pictures.mark', 'pictures.social']],
   [{ marks: ['an own drawing'], cards: ownEnvironment['SITE_BRAND'] }, []],
 ])('reports the sample mark and social images until they are redrawn: %o', (drawn, wanted) => {

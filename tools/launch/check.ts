@@ -8,7 +8,7 @@ import { peopleFindings, type PeopleOnSite } from './people.ts'
 import { cardFindings, pictureFindings, sampleMarks, type Drawn } from './pictures.ts'
 import { settingsFindings, type Environment } from './settings.ts'
 
-export type Checkout = PeopleOnSite &
+export type Project = PeopleOnSite &
   Copy & {
     environment: Environment
     auditRuns: AuditRuns
@@ -20,17 +20,17 @@ export type Checkout = PeopleOnSite &
 
 export const CONFIRMED = 'brand/confirmed.json'
 
-export function launchFindings(checkout: Checkout): Finding[] {
-  const { environment, uploads, confirmed } = checkout
+export function launchFindings(project: Project): Finding[] {
+  const { environment, uploads, confirmed } = project
   const all = [
     ...settingsFindings(environment),
-    ...peopleFindings(checkout),
-    ...copyFindings(checkout),
-    ...removedFindings(checkout),
-    ...languageFindings(checkout.translations),
-    ...pictureFindings(uploads, checkout.drawn, environment['SITE_BRAND']),
-    ...cardFindings(checkout.pages, uploads),
-    ...auditFindings(checkout.auditRuns),
+    ...peopleFindings(project),
+    ...copyFindings(project),
+    ...removedFindings(project),
+    ...languageFindings(project.translations),
+    ...pictureFindings(uploads, project.drawn, environment['SITE_BRAND']),
+    ...cardFindings(project.pages, uploads),
+    ...auditFindings(project.auditRuns),
   ]
   const rejected = rejectConfirmations(confirmed, all)
   return [
@@ -56,7 +56,7 @@ function auditFinding(id: 'missing' | 'worse', says: string, of: readonly string
 }
 
 /** A reason that two entries share is a stock reason. */
-function rejectConfirmations(confirmed: Checkout['confirmed'], all: readonly Finding[]): Map<string, Finding> {
+function rejectConfirmations(confirmed: Project['confirmed'], all: readonly Finding[]): Map<string, Finding> {
   const confirmable = all.filter((finding) => finding.confirmable).map(({ id }) => id)
   const byReason = Map.groupBy(Object.keys(confirmed), (id) => normalizeReason(id, confirmed[id]))
   const rejected = new Map<string, Finding>()
@@ -79,23 +79,23 @@ function normalizeReason(id: string, reason: unknown): string {
   return words.filter((word) => !names.has(word.replaceAll(/^\W+|\W+$/g, ''))).join(' ')
 }
 
-/** Blocking findings of an untouched checkout: progress is measured against it. */
-export function totalOf(checkout: Checkout): number {
-  const claims = Object.entries(checkout.claims).map(([id, claim]) => {
+/** Blocking findings of an unchanged project: progress is measured against it. */
+export function totalOf(project: Project): number {
+  const claims = Object.entries(project.claims).map(([id, claim]) => {
     return [id, claim.source === SITE ? claim : { ...claim, source: sampleSources[0] }]
   })
   const untouched = {
-    ...checkout,
+    ...project,
     environment: {},
     confirmed: {},
-    claims: Object.fromEntries(claims) as Checkout['claims'],
+    claims: Object.fromEntries(claims) as Project['claims'],
     drawn: { cards: undefined, marks: sampleMarks },
   }
-  const blocking = filterBlocking([...launchFindings(untouched), ...launchFindings(checkout)])
+  const blocking = filterBlocking([...launchFindings(untouched), ...launchFindings(project)])
   return new Set(blocking.map(({ id }) => id)).size
 }
 
-/** `total` is the number of blocking findings in a fresh checkout. */
+/** `total` is the number of blocking findings in a fresh copy of the project. */
 export function summaryOf(findings: readonly Finding[], total: number): string {
   return `Launch check: ${progressOf(findings, total)}. Details: npm run launch-check`
 }

@@ -10,9 +10,9 @@ import { readAuditRuns } from '../audit/runs.ts'
 import { readJsonFile } from '../json-file.ts'
 import { DRAWN_RECORD } from '../og-images/card.ts'
 import { translationStates } from '../untranslated.ts'
-import { CONFIRMED, type Checkout } from './check.ts'
+import { CONFIRMED, type Project } from './check.ts'
 
-export async function readCheckout(): Promise<Checkout> {
+export async function readProject(): Promise<Project> {
   return {
     environment: environment(),
     companies,
