@@ -138,5 +138,5 @@ function formatEnd(findings: readonly Finding[], total: number): string {
   return `${summary}
 Findings with an id in quotes can be confirmed: replace the sample or make sure that it is true, then add the id to
 ${CONFIRMED} with a reason, for example "people.marina": "our client since 2024, agreed by email on March 3".
-Give each entry its own reason. If two entries have the same reason, neither counts.`
+Give each entry its own reason. If two entries have the same reason, neither confirms its finding.`
 }

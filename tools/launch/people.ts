@@ -33,7 +33,9 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
       return { ...company, id: `companies.${id}`, place: files[company.side] ?? 'copy' }
     }),
     ...shownPeople.map(([id, person]) => {
-      return { ...person, id: `people.${id}`, place: `copy of ${onSite(person.on).join(', ')}${portraitOf(id)}` }
+      const on = onSite(person.on)
+      const copy = `copy on the page${on.length > 1 ? 's' : ''} ${on.join(', ')}`
+      return { ...person, id: `people.${id}`, place: copy + portraitOf(id) }
     }),
   ].filter(({ side }) => realRoles[side])
   return [
