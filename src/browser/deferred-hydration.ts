@@ -1,4 +1,4 @@
-/** Parts of the document hydrate near the viewport or on interaction; after a client-side navigation, all at once. */
+/** Hydrates parts near the viewport or on interaction; src/routing/DeferredHydration.tsx keeps their HTML until then. */
 
 import { NEAR_PX } from '#site/timings.ts'
 import { initialPath } from './initial-path.ts'

@@ -1,3 +1,5 @@
+/** Keeps prerendered sections as HTML until src/browser/deferred-hydration.ts decides that they hydrate. */
+
 import { Children, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { findPageParts, isInitialDocument, pendingHydration } from '#browser/deferred-hydration.ts'
 import { useHydrationMark } from '#browser/useHydrated.ts'

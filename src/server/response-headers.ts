@@ -1,4 +1,7 @@
-/** Response headers of pages and files: set by app.ts and by the nginx and Caddy config. The leads API sets its own. */
+/**
+ * Caching, types and policies of files: attached by site-files.ts and locales.ts, and by other servers (tools/hosting).
+ * app.ts sets the headers of other responses. The security headers are in src/site/content-policy.ts.
+ */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'
 import type { BuildRecord } from './build-record.ts'

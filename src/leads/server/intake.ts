@@ -1,3 +1,5 @@
+/** Accepts leads and bookings: checks limits and slots, then stores each submission with its deliveries. */
+
 import './temporal.ts'
 import { api, type BookingReceipt, type LeadReceipt, type Slots } from '../shared/protocol.ts'
 import type { BookingForm, LeadForm } from '../shared/schema.ts'

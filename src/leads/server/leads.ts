@@ -1,3 +1,5 @@
+/** The leads server: opens the database, and starts intake, delivery workers and housekeeping. */
+
 import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
 import { leadsApi } from './api.ts'

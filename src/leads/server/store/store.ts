@@ -1,3 +1,5 @@
+/** The database behind the leads server. Leads and bookings are stored by submissions.ts. */
+
 import { createAdminStore, DELETE_EXPIRED_TRIES } from './admin.ts'
 import { createBookings, deleteExpiredHolds } from './bookings.ts'
 import { createCounts } from './counts.ts'
