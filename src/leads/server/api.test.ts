@@ -111,7 +111,8 @@ it('rejects a taken slot and returns the slots that are free', async () => {
 })
 
 it('limits the number of forms and reads from one address', async () => {
-  const limited = await openTestLeads({ ...database.environment, REQUESTS_PER_MINUTE: '3' }, { now: () => NOW })
+  let now = NOW
+  const limited = await openTestLeads({ ...database.environment, REQUESTS_PER_MINUTE: '3' }, { now: () => now })
   const statuses: number[] = []
   // Invalid forms count too.
   for (const form of [{}, sampleLeadForm(), sampleLeadForm(), sampleLeadForm()]) {
@@ -124,7 +125,13 @@ it('limits the number of forms and reads from one address', async () => {
   // Both forms share one limit; other addresses are not affected.
   const call = { ...newLead(), url: '/api/bookings', payload: sampleBookingForm() }
   expect((await limited.inject(call)).statusCode).toBe(429)
-  expect((await limited.inject({ ...newLead(), remoteAddress: '203.0.113.7' })).statusCode).toBe(201)
+  // So does an IPv6 /64 network.
+  const networks = { '2001:db8:1:2::7': [201, 201, 201], '2001:db8:1:2:3::8': [429], '2001:db8:1:3::7': [201] }
+  for (const [remoteAddress, each] of Object.entries({ ...networks, '203.0.113.7': [201] })) {
+    for (const status of each) expect((await limited.inject({ ...newLead(), remoteAddress })).statusCode).toBe(status)
+  }
+  now = now.add({ minutes: 1 })
+  expect((await limited.inject(newLead())).statusCode).toBe(201)
   const reads = await Promise.all(Array.from({ length: 60 }, () => limited.inject('/api/slots')))
   expect(new Set(reads.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
   await limited.close()
