@@ -2,7 +2,6 @@ import type { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
 import { connect, describeOnStore } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
-import { readLeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
 
 const WAIT = { timeout: 20_000, interval: 20 }
@@ -28,7 +27,9 @@ async function isInFile(owner: Client): Promise<boolean> {
   return rows[0]!.content.includes('unforgettable')
 }
 
-await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: { DATABASE_URL: address = '' } }) => {
+await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { settings }) => {
+  const { databaseUrl: address = '' } = settings
+
   it('leaves no erased data in PostgreSQL tables', async () => {
     const owner = await connect(address)
     await store.add(sampleLead(), [])
@@ -84,7 +85,7 @@ await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: {
     const owner = await connect(address)
     // Like a running instance: an upgrade that locks these tables has to wait.
     await owner.query('BEGIN; LOCK TABLE desk_submissions, desk_deliveries IN ROW EXCLUSIVE MODE')
-    const other = await openStore(readLeadsSettings({ DATABASE_URL: address }))
+    const other = await openStore(settings)
     // Waiting would exceed the time limit of the test.
     await other.list()
     await owner.query('COMMIT')
@@ -93,12 +94,16 @@ await describeOnStore('PostgreSQL', 'PostgreSQL store', (store, { environment: {
 
   it('limits a person to two upcoming calls when all requests start at the same moment', async () => {
     const owner = await connect(address)
+    const stores = [store, await openStore(settings)]
+    // Opening upgrades the tables, which would wait for the lock.
+    for (const each of stores) await each.list()
     await owner.query('BEGIN; LOCK TABLE desk_submissions IN SHARE MODE')
     const starts = Array.from({ length: 6 }, (_, index) => `2026-12-1${index}T13:30:00Z`)
-    const answers = Promise.all(starts.map((start) => store.add(sampleBooking({}, { start }), [])))
+    const answers = Promise.all(starts.map((start, index) => stores[index % 2]!.add(sampleBooking({}, { start }), [])))
     await vi.waitUntil(async () => (await waitingForLocks(owner)).length === 6, WAIT)
     await owner.query('COMMIT')
     expect((await answers).filter(({ outcome }) => outcome === 'added')).toHaveLength(2)
+    await stores[1]!.close()
   })
 
   // Regression: an unhandled error on a connection in use ended the process.
