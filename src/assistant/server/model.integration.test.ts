@@ -214,6 +214,7 @@ it.each([
   ['an empty question', { ...valid, question: ' \u0000 ' }, {}, 422],
   ['a question that is too long', { ...valid, question: 'a'.repeat(301) }, {}, 422],
   ['an unknown language', { ...valid, language: 'xx' }, {}, 422],
+  ['another content type', valid, { 'content-type': 'text/plain' }, 415],
   ['the origin of another site', valid, { origin: 'https://evil.example' }, 403],
 ])('rejects requests with %s', async (_name, body, headers, status) => {
   expect((await post(body, headers)).status).toBe(status)
