@@ -114,6 +114,8 @@ test('shows server errors, resends what was too fast, and passes contact and cam
   await page.keyboard.press('Enter')
   await expect(sentHeading(page)).toBeFocused()
   expect(sent).toHaveLength(3)
+  expect(sent[1]!.key, 'key of edited data').not.toBe(sent[0]!.key)
+  expect(sent[2]!.key).toBe(sent[1]!.key)
 
   const link = page.getByRole('link', { name: 'Book a free consultation' })
   await expect(link).toHaveAttribute('href', /^\/embed\/en\/scheduler\?.*utm_source=mail/)
