@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Language } from '#site/languages.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
-import { canListen, canReadAloud, listen, readAloud } from './speech.ts'
+import { canListen, canReadAloud, listen, onVoices, readAloud } from './speech.ts'
 
 class StubRecognition extends EventTarget {
   static last: StubRecognition | undefined
@@ -31,9 +31,10 @@ function startListening(language: Language = 'en', browser: object = { SpeechRec
   return { ...listener, listening: listen(language, listener), recognition: StubRecognition.last! }
 }
 
-it('reports a browser without speech recognition as unsupported', () => {
+it('reports a browser without speech recognition as unsupported, and does not fail without synthesis', () => {
   const { onError } = startListening('en', {})
-  expect(canListen()).toBe(false)
+  expect([canListen(), canReadAloud('en')]).toEqual([false, false])
+  onVoices(() => {})()
   expect(onError).toHaveBeenCalledWith('unsupported')
 })
 
