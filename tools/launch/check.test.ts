@@ -42,9 +42,10 @@ const findingsWith = (environment: Record<string, string | undefined>, changes: 
 const ids = idsOf(found)
 const report = reportOf(found, totalOf(fresh))
 
-it('gives every finding a unique id, and one period at the end', () => {
+it('gives every finding a unique id, one period at the end and a place in the report', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(found.filter(({ says }) => says.endsWith('..'))).toEqual([])
+  for (const { says, place } of found) expect(report).toContain(`${says}\n          → ${place}`)
 })
 
 it('reports every sample person and company, and blocks on everyone who is shown as real', () => {
@@ -109,9 +110,11 @@ it.each<[string, Record<string, string | undefined>, string, boolean]>([
   ['a sample value that was set explicitly', { BLOG_URL: variables.BLOG_URL.initial }, 'settings.BLOG_URL', true],
   ['an example domain as the site URL', { SITE_URL: 'https://acme.example' }, 'settings.SITE_URL.example', true],
   ['a mailbox at an example domain', { MAIL_TO: 'leads@example.com' }, 'settings.MAIL_TO.example', true],
+  ['a form without TLS', { LEAD_FORM_URL: 'http://crm.com/a' }, 'settings.LEAD_FORM_URL.http', true],
   ['a site on this machine', { SITE_URL: 'http://localhost' }, 'settings.SITE_URL.http', true],
   ['no legal name', { LEGAL_NAME: undefined }, 'settings.LEGAL_NAME', true],
   ['no tax number', { TAX_NUMBER: undefined }, 'settings.TAX_NUMBER', false],
+  ['no address for privacy questions', { PRIVACY_EMAIL: undefined }, 'settings.PRIVACY_EMAIL', false],
   ['neither mail nor webhook', { SMTP_URL: undefined }, 'settings.SMTP_URL', true],
   ['no proxy', { TRUSTED_PROXIES: undefined }, 'settings.TRUSTED_PROXIES', true],
   ['default working hours', { BOOKING_WORKING_HOURS: undefined }, 'settings.BOOKING_WORKING_HOURS', true],
