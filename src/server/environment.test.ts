@@ -2,6 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { modelVariables } from '#assistant/server/settings.ts'
+import { leadsVariables } from '#leads/server/settings.ts'
+import { languages } from '#site/languages.ts'
+import { emailSetting, variables } from '#site/settings.ts'
+import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 import { environment, unknownSettings } from './environment.ts'
 import { readServerSettings, serverVariables } from './settings.ts'
 
@@ -49,9 +54,13 @@ it.each([
   expect(() => readServerSettings({ [name]: value })).toThrow(`${name}="${value}" is not`)
 })
 
-it('documents each server setting in .env.example with its default', () => {
+it('documents each setting in .env.example with its default', () => {
   const documented = readFileSync('.env.example', 'utf8')
-  for (const [name, { initial }] of Object.entries(serverVariables)) {
-    expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
+  // Languages that an owner adds aren't in our .env.example.
+  const ofOthers = new Set<string>(languages.filter((each) => !englishAndPortuguese.includes(each)).map(emailSetting))
+  const tables = [variables, leadsVariables, modelVariables, serverVariables]
+  const rows = tables.flatMap((table) => Object.entries<{ initial?: string | undefined }>(table))
+  for (const [name, { initial = '' }] of rows) {
+    if (!ofOthers.has(name)) expect(documented).toContain(`\n# ${name}=${initial}\n`)
   }
 })

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
-import { languages } from './languages.ts'
-import { emailSetting, PINNED_VOICE_WIDGET, readSettings, variables, type Settings } from './settings.ts'
-import { englishAndPortuguese, hasPortuguese, PT } from './testing/portuguese.ts'
+import { PINNED_VOICE_WIDGET, readSettings, variables, type Settings } from './settings.ts'
+import { hasPortuguese, PT } from './testing/portuguese.ts'
 
 const links = ({ social, blogUrl, builderUrl }: Settings) => [...Object.values(social), blogUrl, builderUrl]
 const isSample = (address: string | undefined) => address?.includes('example.com/verdora')
@@ -79,14 +77,6 @@ it.each([
 
 it('reports all invalid values at once', () => {
   expect(() => readSettings({ SITE_URL: 'x', CONTACT_EMAIL: 'y' })).toThrow(/SITE_URL[^]*CONTACT_EMAIL/)
-})
-
-it('documents each variable in .env.example with its default', () => {
-  const documented = readFileSync('.env.example', 'utf8')
-  // Languages that an owner adds aren't in our .env.example.
-  const ofOthers = languages.filter((each) => !englishAndPortuguese.includes(each)).map(emailSetting)
-  const rows = Object.entries(variables).filter(([name]) => !(ofOthers as string[]).includes(name))
-  for (const [name, { initial }] of rows) expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
 })
 
 it('pins the voice widget to the installed version', () => {

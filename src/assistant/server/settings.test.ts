@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { modelVariables, readModelSettings } from './settings.ts'
+import { readModelSettings } from './settings.ts'
 
 const set = (url: string, more: Record<string, string> = {}) =>
   readModelSettings({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: 'small', ...more })
@@ -34,11 +33,4 @@ it.each([
   [{ ASSISTANT_MODEL_KEY: ' \t ', ASSISTANT_MODEL: ' ' }, /ASSISTANT_MODEL_KEY is not/],
 ])('rejects %j', (environment, message) => {
   expect(() => readModelSettings(environment)).toThrow(message)
-})
-
-it('documents each setting with its default in .env.example', () => {
-  const documented = readFileSync('.env.example', 'utf8')
-  for (const [name, { initial }] of Object.entries<{ initial: string | undefined }>(modelVariables)) {
-    expect(documented).toContain(`\n# ${name}=${initial ?? ''}\n`)
-  }
 })
