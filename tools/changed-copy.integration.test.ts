@@ -39,7 +39,8 @@ const MIN_VIEWPORT = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
 const typeCheck = ['node_modules/typescript/bin/tsc', '--checkers', '1']
-const tested = ['src/pages', 'src/site', 'src/i18n', 'src/assistant/bundling', 'tests/structure/sample-data']
+const tested =
+  'src/pages src/site src/i18n src/assistant/bundling src/server/environment tests/structure/sample-data'.split(' ')
 
 let project: ProjectCopy
 let browser: Browser
@@ -173,6 +174,9 @@ it('adds and links a page with one command, and removes a page with its folder',
       expect(content, `${part} in ${language}`).toContain(`href="${pathIn(language, standalone.path)}"`)
     }
   }
+  const sitemap = readBuilt('sitemap.xml')
+  expect(sitemap).toContain(`${added.path}</loc>`)
+  if (removed) expect(sitemap).not.toContain(`${removed.path}</loc>`)
   const addOther = ['tools/new-page.ts', 'other', '/other']
   expect(await project.run(...addOther, 'services', 'header')).toContain('is for standalone pages')
   expect(await project.run(...addOther, 'standalone', 'side')).toContain('"side" is not a place')
@@ -195,6 +199,7 @@ it('adds a language with one row and one folder', { timeout: TIMEOUT_MS }, async
     const { links, ...seen } = await inspectPage(page)
     expect(seen, path).toEqual({ lang: CODE, overflow: 0, switches: languagesInMenu })
     for (const href of links) expect(href, path).toMatch(ofLanguage)
+    expect(readBuilt('sitemap.xml')).toContain(`${path}</loc>`)
   }
 
   await page.locator('button[popovertarget]').first().click()
