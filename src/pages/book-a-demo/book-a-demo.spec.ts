@@ -1,10 +1,11 @@
 import { hrefFor } from '#site/paths.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { openHydrated } from '#tests/open-page.ts'
+import { settings } from '#tests/settings.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('scrolls to the form with the link to the page in the header', async ({ page }) => {
+test('scrolls to the form with the link in the header, and links the builder and the experts', async ({ page }) => {
   const path = hrefFor('/book-a-demo', 'en')
   await openHydrated(page, path)
   const form = page.locator('section#book-a-demo')
@@ -13,4 +14,7 @@ test('scrolls to the form with the link to the page in the header', async ({ pag
   await expect(form).toBeFocused()
   await expect(form).toBeInViewport({ ratio: 0.5 })
   await expect(page).toHaveURL(new RegExp(`${path}$`))
+  for (const href of [settings.builderUrl, hrefFor('/talk-to-an-expert', 'en')]) {
+    await expect(page.locator(`main a[href="${href}"]`)).toBeVisible()
+  }
 })
