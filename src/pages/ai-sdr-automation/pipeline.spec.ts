@@ -4,7 +4,7 @@ import { openWithFakedClock } from '#tests/open-page.ts'
 import { definition } from './definition.ts'
 import { sdrStages } from './sample-data.ts'
 
-test('moves the highlight of the pipeline at its pace, and wraps', async ({ page }) => {
+test('moves the highlight of the pipeline at its pace, wraps, and pauses under the pointer', async ({ page }) => {
   await openWithFakedClock(page, definition.path)
   const stages = page
     .locator('main ol')
@@ -21,4 +21,7 @@ test('moves the highlight of the pipeline at its pace, and wraps', async ({ page
     await page.clock.runFor(SDR_STAGE_MS)
     expect(await current()).toBe((first + step) % sdrStages.length)
   }
+  await stages.first().hover()
+  await page.clock.runFor(SDR_STAGE_MS)
+  expect(await current(), 'paused under the pointer').toBe(first)
 })

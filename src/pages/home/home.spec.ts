@@ -121,7 +121,7 @@ test('animates the heading, the chats and the testimonials', async ({ page }) =>
     }
   })
 
-  await test.step('shows each statistic in the heading for 2500 ms, and starts over', async () => {
+  await test.step('shows each statistic in the heading for 2500 ms, starts over, and pauses under the pointer', async () => {
     await lines.first().scrollIntoViewIfNeeded()
     const current = () => lines.evaluateAll((all) => all.findIndex((line) => line.className.includes(' ')))
     const first = await current()
@@ -134,6 +134,10 @@ test('animates the heading, the chats and the testimonials', async ({ page }) =>
       expect(await current()).toBe(shown)
       await page.clock.runFor(50)
     }
+    const held = await current()
+    await page.locator('h1').hover()
+    await page.clock.runFor(2500)
+    expect(await current(), 'paused under the pointer').toBe(held)
     // Play restarts the rotation even though pointer and focus are still on it.
     await main.getByRole('button', { name: 'Pause animations' }).click()
     await main.getByRole('button', { name: 'Play animations' }).click()
