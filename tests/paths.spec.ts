@@ -57,6 +57,8 @@ for (const [language, { paths, heading }] of Object.entries(unknown)) {
       expect.soft(html, path).toContain(`<html lang="${language}"`)
       expect.soft(html, path).toMatch(heading)
       expect.soft(html, path).toContain('<meta name="robots" content="noindex"')
+      expect.soft(html, path).toContain(`<meta name="theme-color" content="${brandColors().brand}"`)
+      expect.soft(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest"')
       for (const tag of ['name="keywords"', 'name="description"', 'name="twitter:card"', 'property="og:image"']) {
         expect.soft(html, path).toContain(`<meta ${tag} content="`)
       }

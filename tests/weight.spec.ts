@@ -76,7 +76,7 @@ test('declares cascade layers in order, and has no render-blocking resources', a
     expect(layers, file).toContain('ui')
     // Inlined stylesheets have a disabled link.
     expect(html, file).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/)
-    expect(html, file).not.toContain('<link rel="modulepreload"')
+    expect(html, file).not.toMatch(/<link rel="(?:modulepreload"|preload"[^>]* as="(?:fetch|script)")/)
     expect(html, file).not.toMatch(/<script[^>]* src=/)
   }
 })
