@@ -4,21 +4,16 @@ import { startCounter } from './tag.ts'
 
 const location = { href: 'https://verdora.example/pt?utm_source=x', pathname: '/pt', search: '?utm_source=x' }
 
-it('turns automatic page views off and sends one page view', () => {
+it('turns automatic page views off, and sends one page view and named events', () => {
   const gtag = vi.fn()
   vi.stubGlobal('window', { gtag, location })
   trackPageView('Início')
+  trackEvent('generate_lead', { form: 'demo' })
   expect(gtag.mock.calls).toEqual([
     ['config', 'G-XXXXXXXXXX', { send_page_view: false }],
     ['event', 'page_view', { page_title: 'Início', page_location: location.href, page_path: '/pt?utm_source=x' }],
+    ['event', 'generate_lead', { form: 'demo' }],
   ])
-})
-
-it('sends a named event', () => {
-  const gtag = vi.fn()
-  vi.stubGlobal('window', { gtag, location })
-  trackEvent('generate_lead', { form: 'demo' })
-  expect(gtag.mock.calls).toEqual([['event', 'generate_lead', { form: 'demo' }]])
 })
 
 it('does nothing if no analytics script has loaded', () => {

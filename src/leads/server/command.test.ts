@@ -106,13 +106,10 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
     for (const state of ['cancelled', 'held']) expect(exported).toContainEqual(expect.objectContaining({ state }))
   })
 
-  it('states where copies of erased data may remain on PostgreSQL', async () => {
+  it('erases a person, states where copies may remain on each database, and purges by age', async () => {
     const postgres = { kind: 'PostgreSQL', erase: async () => ({ count: 1, gone: true }) } as unknown as Store
     const output = await readCommand(['erase', 'ana@tavelmo.example'])(postgres, NOW)
     for (const location of ['write-ahead log', 'replicas', 'backups', 'webhook']) expect(output).toContain(location)
-  })
-
-  it('erases a person, states where copies may remain, and purges by age', async () => {
     await store.add(sampleLead(), [])
     await store.add(sampleBooking({ receivedAt: '2025-11-01T00:00:00.000Z' }, { start: '2025-11-10T12:00:00Z' }), [])
     expect(await run('erase', 'ANA@tavelmo.example')).toMatch(/^Deleted 1 submission\.[^]*backups, emails .*webhooks/)
