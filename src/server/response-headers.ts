@@ -1,6 +1,6 @@
 /**
- * Caching, types and policies of files: attached by site-files.ts and locales.ts, and by other servers (tools/hosting).
- * app.ts sets the headers of other responses. The security headers are in src/site/content-policy.ts.
+ * Header values for files (caching, types, policies), which site-files.ts, locales.ts and web servers (tools/hosting)
+ * set. Other headers: app.ts, src/site/content-policy.ts, and src/leads/documents/layout.ts for server-rendered pages.
  */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'

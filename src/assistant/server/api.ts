@@ -8,7 +8,7 @@ import { tooMany } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
 import type { Assistant } from '../search/answer.ts'
 import { QUESTION_LENGTH, type AnswerEvent } from '../shared/protocol.ts'
-import { streamAnswer } from './answer.ts'
+import { streamAnswer } from './model-answer.ts'
 import { streamModel, type ModelError } from './model.ts'
 import type { ModelSettings } from './settings.ts'
 

@@ -23,7 +23,7 @@ it.each([
   expect(redactContacts(text)).toBe(stored)
 })
 
-await describeOnDatabases('questions the assistant did not understand', testQuestions)
+await describeOnDatabases('questions the assistant could not answer', testQuestions)
 
 function testQuestions(database: TestDatabase): void {
   let leads: Leads
@@ -56,8 +56,8 @@ function testQuestions(database: TestDatabase): void {
     await send({ language: 'en' })
     now = now.add({ hours: 24 })
     await send({ language: 'en' })
-    const first = languages.map((language) => `2026-11-20  ${language}  ${language === 'en' ? 2 : 1} not understood`)
-    expect(await list()).toBe([...first.toSorted(), '2026-11-21  en  1 not understood'].join('\n'))
+    const first = languages.map((language) => `2026-11-20  ${language}  ${language === 'en' ? 2 : 1} not answered`)
+    expect(await list()).toBe([...first.toSorted(), '2026-11-21  en  1 not answered'].join('\n'))
     expect(await leads.store.questions.listKept()).toEqual([])
   })
 

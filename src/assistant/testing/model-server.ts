@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { NOTHING } from '../server/answer.ts'
+import { NOTHING } from '../server/model-answer.ts'
 
 export type ModelRequest = {
   passages: string[]

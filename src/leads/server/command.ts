@@ -15,7 +15,7 @@ export const USAGE = `npm run leads -- <command>
 
   list [--kind lead|booking]                       list everything received, newest last
   export [--kind lead|booking] [--format csv|json] print the same as a file: npm run -s leads -- export > leads.csv
-  questions                                        list questions that the assistant did not understand: how many,
+  questions                                        list questions that the assistant could not answer: how many,
                                                    and the text of those that visitors agreed to share
   dead-letters                                     list deliveries that are failing or were given up, with the reason
   retry [id …]                                     retry dead-lettered deliveries: those given, or all
@@ -203,7 +203,7 @@ async function* listSubmissions(batches: AsyncIterable<readonly Submission[]>): 
 async function listQuestions({ questions }: Store): Promise<string> {
   const [counts, kept] = [await questions.counts(), await questions.listKept()]
   const lines = [
-    ...counts.map(({ day, language, count }) => `${day}  ${language}  ${count} not understood`),
+    ...counts.map(({ day, language, count }) => `${day}  ${language}  ${count} not answered`),
     ...kept.map(({ day, language, text }) => `${day}  ${language}  "${text}"`),
   ]
   return lines.join('\n') || 'No questions have been counted yet. Set ASSISTANT_COUNTS_QUESTIONS=yes to count them.'

@@ -1,4 +1,4 @@
-/** Streams the sentences that the language model chose, and only those found in a passage. */
+/** Streams the language model's answer: sentences it chose from passages. Without a model, see ../search/answer.ts. */
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
 import type { FoundPassage } from '../search/answer.ts'
