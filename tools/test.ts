@@ -11,8 +11,13 @@ async function run(step: string, isStreamed: boolean): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', step], {
     stdio: isStreamed ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    // Buffered output isn't a TTY, so tools would turn colors off.
-    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
+    env: {
+      // Servers and commands that tests start again and again need not compile the same modules each time.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      // Buffered output isn't a TTY, so tools would turn colors off.
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...process.env,
+    },
   })
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
