@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 
 const quickSteps = ['check', 'test:unit', 'test:integration']
 const longStep = 'test:e2e'
@@ -13,7 +14,7 @@ async function run(step: string, isStreamed: boolean): Promise<boolean> {
     shell: process.platform === 'win32',
     env: {
       // Servers and commands that tests start again and again need not compile the same modules each time.
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
       // Buffered output isn't a TTY, so tools would turn colors off.
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...process.env,
