@@ -115,7 +115,7 @@ test('stops speaking when interrupted, and does not start to listen', async ({ p
       await speech.end(page)
       await expectSaying(page, en.dimensions[dimensions[index + 1]!].question)
       await interrupt(page)
-      expect(await speech.saying(page)).toBe('')
+      await expect.poll(() => speech.saying(page)).toBe('')
       await speech.finish(page)
       expect(await speech.micCalls(page)).toHaveLength(index + 1)
     })
