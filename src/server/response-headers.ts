@@ -1,6 +1,7 @@
 /**
- * Header values for files (caching, types, policies), which site-files.ts, locales.ts and web servers (tools/hosting)
- * set. Other headers: app.ts, src/site/content-policy.ts, and src/leads/documents/layout.ts for server-rendered pages.
+ * Response headers: values for files (caching, types, policies), set by site-files.ts, locales.ts and web servers
+ * (tools/hosting). Others: app.ts, src/site/content-policy.ts, and src/leads/documents/layout.ts for server-rendered
+ * pages.
  */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'
