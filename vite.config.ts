@@ -6,11 +6,11 @@ import { assistantIndex } from '#tools/assistant-index.ts'
 import { brandConstants, brandTokens } from '#tools/brand/brand.ts'
 import { shortClassNames } from '#tools/class-names.ts'
 import { prerenderOnRequest } from '#tools/dev-server.ts'
-import { mediaQueriesInEm } from '#tools/media-queries-in-em.ts'
 import { pageIcons } from '#tools/page-icons.ts'
 import { shortPropertyNames } from '#tools/property-names.ts'
 import { singleIcons } from '#tools/single-icons.ts'
 import { siteConstants } from '#tools/site-constants.ts'
+import { stylesheets } from '#tools/stylesheets.ts'
 import { voiceScript } from '#tools/voice-script.ts'
 
 // Invalid settings stop the build before anything is written.
@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     brandTokens(),
-    mediaQueriesInEm(),
+    stylesheets(),
     shortPropertyNames(),
     assistantIndex(),
     pageIcons(),

@@ -16,7 +16,7 @@ import {
 } from './assistant-panel.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, test, type Request } from './fixtures.ts'
-import { follow, openHydrated, openAndInteract } from './open-page.ts'
+import { follow, openHydrated, openAndInteract, openSettled } from './open-page.ts'
 import { thirdPage } from './pages.ts'
 import { stubSpeech } from './speech.ts'
 import { holdBack, waitForTimers } from './wait-for.ts'
@@ -28,8 +28,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const language of ['en', 'pt'] as const) {
   test(`downloads at most 80 KB for the assistant with its passages in ${language}`, async ({ page }) => {
     // Code that the assistant shares with other pages counts too.
-    await openHydrated(page, SMALL_PAGE[language])
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, SMALL_PAGE[language])
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
     await openPanel(page)

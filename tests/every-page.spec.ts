@@ -8,30 +8,12 @@ import { expectNoViolations } from './axe.ts'
 import { expect, test, watchProblems, type Page } from './fixtures.ts'
 import { watchShifts } from './layout-shift.ts'
 import { openWithoutInteraction } from './open-page.ts'
-import {
-  checkTextSpacing,
-  checkOverflow,
-  checkMenuAccessibility,
-  checkLargeText,
-  checkTableHeaders,
-} from './page-checks/accessibility.ts'
+import * as accessibility from './page-checks/accessibility.ts'
 import { checkHandoffDots, checkIconShapes, checkActiveDotsPulse, checkDotLabels } from './page-checks/content.ts'
 import { checkContrast } from './page-checks/contrast.ts'
-import {
-  checkScrollAnimations,
-  checkPauseControl,
-  checkViewTransition,
-  checkPauseControlUncovered,
-} from './page-checks/motion.ts'
+import * as motion from './page-checks/motion.ts'
 import { checkPrint } from './page-checks/print.ts'
-import {
-  checkContainment,
-  checkScrollShift,
-  checkFontSwapShift,
-  checkHydration,
-  watchDemos,
-  watchHosts,
-} from './page-checks/stability.ts'
+import * as stability from './page-checks/stability.ts'
 import { checkHeadingOrphans, checkHyphenatedWords, checkBrokenWords } from './page-checks/typography.ts'
 
 /** One language is checked on a narrow screen, the next on a wide one: the sections are the same. */
@@ -46,7 +28,7 @@ const withMenus = new Set(['/', '/pt/ai-maturity-diagnostic'])
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await watchShifts(page)
-  await watchDemos(page)
+  await stability.watchDemos(page)
   await openWithoutInteraction(page, path)
 }
 
@@ -73,7 +55,7 @@ function describePage(definition: Definition, language: Language, index: number)
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage()
       problems = watchProblems(page)
-      hosts = watchHosts(page)
+      hosts = stability.watchHosts(page)
       await open(page, path, width)
     })
     test.afterEach('no console errors', () => expect(problems.splice(0)).toEqual([]))
@@ -92,13 +74,13 @@ function describePage(definition: Definition, language: Language, index: number)
         await check(page)
       })
 
-    ask('hydrates without changes', (at) => checkHydration(at, path))
-    if (second) ask('does not shift while scrolling', checkScrollShift)
+    ask('hydrates without changes', (at) => stability.checkHydration(at, path))
+    if (second) ask('does not shift while scrolling', stability.checkScrollShift)
     ask('pulses its active dots', checkActiveDotsPulse)
-    ask('has an uncovered pause control', checkPauseControlUncovered)
+    ask('has an uncovered pause control', motion.checkPauseControlUncovered)
     if (first) {
-      ask('finishes scroll animations without layout', checkScrollAnimations)
-      ask('can run a view transition', checkViewTransition)
+      ask('finishes scroll animations without layout', motion.checkScrollAnimations)
+      ask('can run a view transition', motion.checkViewTransition)
     }
 
     // Colors in the middle of an animation have no meaningful contrast, and the other questions don't need motion.
@@ -108,8 +90,8 @@ function describePage(definition: Definition, language: Language, index: number)
     ask('keeps the shapes of icons', checkIconShapes, { media })
     ask('marks handoffs in amber', checkHandoffDots, { media })
     // Regression: containment broke the subgrid of a card and clipped its figure.
-    if (first) ask('keeps the height of parts that are skipped off screen', checkContainment, { media })
-    if (second) ask('does not shift when the font loads', (at) => checkFontSwapShift(at, widths), { media })
+    if (first) ask('keeps the height of parts that are skipped off screen', stability.checkContainment, { media })
+    if (second) ask('does not shift when the font loads', (at) => stability.checkFontSwapShift(at, widths), { media })
     if (first || isHome)
       // `checkContrast` looks at colors more closely than axe.
       ask('has no accessibility violations', (at) => expectNoViolations(at, isHome ? 'html' : 'main', '', false), {
@@ -126,19 +108,19 @@ function describePage(definition: Definition, language: Language, index: number)
     if (second && index % 3 === 0)
       ask('has enough contrast with more contrast', checkContrast, { media: { ...media, contrast: 'more' } })
     test('sends requests to the site only', ({ baseURL }) => expect([...hosts]).toEqual([baseURL]))
-    if (withMenus.has(path)) ask('has accessible menus', checkMenuAccessibility, { media })
+    if (withMenus.has(path)) ask('has accessible menus', accessibility.checkMenuAccessibility, { media })
 
     const narrow = { at: NARROWEST, media }
-    ask(`fits into ${NARROWEST} px`, checkOverflow, narrow)
+    ask(`fits into ${NARROWEST} px`, accessibility.checkOverflow, narrow)
     ask(`breaks no word at ${NARROWEST} px`, checkBrokenWords, narrow)
-    ask(`keeps its table headers at ${NARROWEST} px`, checkTableHeaders, narrow)
+    ask(`keeps its table headers at ${NARROWEST} px`, accessibility.checkTableHeaders, narrow)
     ask(`has no orphans in headings at ${NARROWEST} px`, checkHeadingOrphans, narrow)
     if (first) ask('prints everything, in dark text only', checkPrint, narrow)
-    if (second) ask('fits with custom text spacing', checkTextSpacing, narrow)
+    if (second) ask('fits with custom text spacing', accessibility.checkTextSpacing, narrow)
     ask('keeps short hyphenated words in headings on one line', checkHyphenatedWords, narrow)
-    if (isHome) ask('keeps header and footer on screen with large text', checkLargeText, narrow)
+    if (isHome) ask('keeps header and footer on screen with large text', accessibility.checkLargeText, narrow)
     // Last, because it fakes the clock of the page.
-    if (language === PT) ask('has a pause control next to the first animation', checkPauseControl)
+    if (language === PT) ask('has a pause control next to the first animation', motion.checkPauseControl)
   })
 }
 

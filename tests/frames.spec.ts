@@ -1,16 +1,11 @@
 import { FRAME_LOAD_TIMEOUT_MS } from '#site/timings.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, recordEvents, test, type Page } from './fixtures.ts'
+import { expect, READY, recordEvents, stubDocument, test, type Page } from './fixtures.ts'
 import { resetShifts, shiftOf, watchShifts } from './layout-shift.ts'
 import { openHydrated, openWithFakedClock } from './open-page.ts'
 import { waitForEchoes } from './wait-for.ts'
 
-const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
-
-async function stubForm(page: Page, script: string): Promise<void> {
-  const body = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1></main><script>${script}</script></html>`
-  await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))
-}
+const stubForm = (page: Page, script = '') => stubDocument(page, '**/embed/**', '<main><h1>Form</h1></main>', script)
 
 function formFrame(page: Page) {
   const box = page.locator('#book-a-demo [data-phase]')
@@ -25,7 +20,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('shows an error with a retry button if the form has not loaded after 10 s', async ({ page }) => {
-    await stubForm(page, '')
+    await stubForm(page)
     await openWithFakedClock(page, '/')
     const { box, iframe } = formFrame(page)
     await expect(iframe).toHaveCount(0)

@@ -164,7 +164,7 @@ function findMisfits(): string[] {
       range.selectNodeContents(node)
       if (node.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1) parts.push(item)
     }
-    if (item.getBoundingClientRect().right > window.innerWidth) parts.push(item)
+    if (item.checkVisibility() && item.getBoundingClientRect().right > window.innerWidth) parts.push(item)
   }
   return parts.map((part) => part.textContent)
 }

@@ -1,6 +1,6 @@
 import { pageById, pages } from '#site/pages.ts'
 import { canonicalPath } from '#site/paths.ts'
-import { expect, test, type Page } from './fixtures.ts'
+import { expect, test, watchRequests, type Page } from './fixtures.ts'
 import { follow, openFirstScreen, openHydrated, openUnhydrated, openWithoutInteraction } from './open-page.ts'
 import { anotherPage, onePage } from './pages.ts'
 import { holdBack, waitForPaint } from './wait-for.ts'
@@ -12,10 +12,7 @@ function hydratedSections(page: Page): Promise<boolean[]> {
 const waitForHydration = (page: Page) => expect.poll(async () => (await hydratedSections(page))[0]).toBe(true)
 
 test('loads code for sections below the fold when they come near', async ({ page }) => {
-  const below: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('-below-')) below.push(request.url())
-  })
+  const below = watchRequests(page, (request) => request.url().includes('-below-'))
   await page.setViewportSize({ width: 390, height: 700 })
   await openFirstScreen(page, '/')
   await waitForHydration(page)
@@ -40,10 +37,7 @@ test('loads code for sections below the fold when they come near', async ({ page
 
 // Regression: stylesheets loaded in the background caused a full repaint on the first tap.
 test('requests no stylesheets for a first page, and only missing ones for the next', async ({ page }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-  })
+  const sheets = watchRequests(page, (request) => request.resourceType() === 'stylesheet')
   await openWithoutInteraction(page, onePage.path)
   await page.waitForLoadState('networkidle')
   expect(sheets).toEqual([])

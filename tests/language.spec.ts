@@ -1,6 +1,6 @@
 import { launcher } from './assistant-panel.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, stubFlags, test, type Page } from './fixtures.ts'
+import { expect, stubFlags, test, watchRequests, type Page } from './fixtures.ts'
 import { openFirstScreen, openHydrated, openSettled } from './open-page.ts'
 import { onePage } from './pages.ts'
 
@@ -16,10 +16,7 @@ async function expectFlags(page: Page, folder: string): Promise<void> {
 }
 
 test('switches with a full load, keeps the query and stores the language', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('flagcdn')) requested.push(request.url())
-  })
+  const requested = watchRequests(page, (request) => request.url().includes('flagcdn'))
   await openSettled(page, '/privacy?utm_source=mail&x=1')
   await test.step('lists languages by their own names, and loads flags when the menu opens', async () => {
     expect(requested).toEqual([])

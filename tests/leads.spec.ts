@@ -3,7 +3,7 @@
 import { openSqliteStore } from '#leads/server/store/sqlite.ts'
 import { api, type BookingReceipt, type Slots } from '#leads/shared/protocol.ts'
 import { sampleBooking } from '#leads/testing/sample-leads.ts'
-import { expect, recordEvents, test, type Page } from './fixtures.ts'
+import { blockStorage, expect, recordEvents, test, type Page } from './fixtures.ts'
 import { fillContact, fillLead, findStored, press, send, tabTo, type } from './lead-form.ts'
 import { LEADS_DATABASE_FILE } from './leads-database.ts'
 import { follow, openHydrated } from './open-page.ts'
@@ -192,13 +192,7 @@ test('sends a report, and links back to it', async ({ page }) => {
 })
 
 test('shows a notice instead of a report if sessionStorage is blocked', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError')
-      },
-    }),
-  )
+  await blockStorage(page, 'sessionStorage')
   await openHydrated(page, FROM_REPORT)
   await expect(page.getByText('didn’t let us take the report along')).toBeVisible()
   await expect(attached(page)).toHaveCount(0)

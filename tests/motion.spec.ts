@@ -1,4 +1,4 @@
-import { expect, test, testWithoutScripts } from './fixtures.ts'
+import { blockStorage, expect, test, testWithoutScripts } from './fixtures.ts'
 import { openHydrated } from './open-page.ts'
 import { PAUSE, PLAY } from './page-checks/motion.ts'
 
@@ -31,13 +31,7 @@ testWithoutScripts('has no animations and no pause control without scripts', asy
 })
 
 test('pauses animations even if localStorage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page, 'localStorage')
   await openHydrated(page, '/privacy')
   const control = page.getByRole('button', { name: PAUSE })
   await test.step('has no pause control with reduced motion', async () => {

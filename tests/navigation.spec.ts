@@ -1,5 +1,5 @@
 import { menus } from '#site/navigation.ts'
-import { expect, recordEvents, stubFlags, test, testWithoutScripts } from './fixtures.ts'
+import { expect, recordEvents, stubFlags, test, testWithoutScripts, watchRequests } from './fixtures.ts'
 import { follow, openFirstScreen, openHydrated } from './open-page.ts'
 import { anotherPage, labelOf, onePage, thirdPage } from './pages.ts'
 
@@ -120,10 +120,7 @@ test('moves the focus with the skip link and with links to sections', async ({ p
 })
 
 test('starts a new page at the top with the heading focused, and restores the position on Back', async ({ page }) => {
-  const texts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/locales/')) texts.push(request.url())
-  })
+  const texts = watchRequests(page, (request) => request.url().includes('/locales/'))
   await page.setViewportSize({ width: 1000, height: 500 })
   await openHydrated(page, onePage.path)
   const link = page.locator(`footer a[href="${thirdPage.path}"]`)

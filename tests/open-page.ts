@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EMBED_ROOT } from '#site/embed-root.ts'
-import { waitForPaint } from './wait-for.ts'
+import { holdBack, waitForPaint } from './wait-for.ts'
 
 /** Waits until the first screen is hydrated; sections below are not. */
 export async function openAndInteract(page: Page, path: string): Promise<void> {
@@ -16,13 +16,8 @@ export async function openAndInteract(page: Page, path: string): Promise<void> {
 
 /** Opens a path that isn't hydrated until the returned function is called. Early input is recorded already. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: started, resolve: start } = Promise.withResolvers<void>()
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    start()
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/libraries-*.js')
+  const started = page.waitForRequest('**/assets/libraries-*.js')
   await page.goto(path)
   await started
   await waitForPaint(page)
@@ -77,6 +72,10 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 export async function openWithFakedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await openHydrated(page, path)
+  await pauseClock(page)
+}
+
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 

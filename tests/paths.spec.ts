@@ -10,15 +10,11 @@ import { settings } from './settings.ts'
 
 const { brand, siteUrl } = settings
 
-function findIn(html: string, pattern: RegExp): string | undefined {
-  return pattern.exec(html)?.[1]
-}
-
 test('serves every path with text and metadata in the HTML', async ({ request }) => {
   for (const { path, language, page } of sitePaths) {
     const response = await request.get(path)
     const html = await response.text()
-    const expectFound = (pattern: RegExp) => expect.soft(findIn(html, pattern), path)
+    const expectFound = (pattern: RegExp) => expect.soft(pattern.exec(html)?.[1], path)
     expect.soft(response.status(), path).toBe(200)
     expectFound(/<html lang="([^"]+)"/).toBe(language)
     // The regional language, so that screen readers pick the right voice.

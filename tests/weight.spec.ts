@@ -7,7 +7,7 @@ import { embedPaths } from '#site/embeds.ts'
 import { languages } from '#site/languages.ts'
 import { sitePaths } from '#site/paths.ts'
 import { fontSizes, weighEmbeds, weighPages } from '#tools/bundle-size.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, watchRequests } from './fixtures.ts'
 import { openFirstScreen } from './open-page.ts'
 
 /** In bytes, compressed. */
@@ -82,20 +82,14 @@ test('declares cascade layers in order, and has no render-blocking resources', a
 })
 
 test('loads one preloaded font, its two fixed glyphs and the measured scripts', async ({ page }) => {
-  const fonts: string[] = []
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'font') fonts.push(pathname)
-    if (request.resourceType() === 'script') scripts.push(pathname.slice(1))
-  })
+  const fonts = watchRequests(page, (request) => request.resourceType() === 'font')
+  const scripts = watchRequests(page, (request) => request.resourceType() === 'script')
   await page.setViewportSize({ width: 390, height: 700 })
   await openFirstScreen(page, '/pt')
   await page.waitForLoadState('networkidle')
   expect(fonts.map((font) => extname(font)).toSorted()).toEqual(['.ttf', '.woff2'])
-  expect([...new Set(scripts)].toSorted()).toEqual(
-    [...((await readBuildRecord()).pages['/pt']?.scripts ?? [])].toSorted(),
-  )
+  const measured = (await readBuildRecord()).pages['/pt']?.scripts ?? []
+  expect([...new Set(scripts)].toSorted()).toEqual(measured.map((file) => `/${file}`).toSorted())
   for (const size of await fontSizes()) expect(size).toBeLessThanOrEqual(budgets.font)
   const html = await readFile(join(SITE_FOLDER, 'pt/index.html'), 'utf8')
   expect(html).toContain(`<link rel="preload" href="${fonts[0]}" as="font"`)

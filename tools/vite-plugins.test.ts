@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { convertToEm } from './media-queries-in-em.ts'
 import { assignShortNames } from './property-names.ts'
 import { splitIconImports } from './single-icons.ts'
+import { addLayer, replaceCustomMedia } from './stylesheets.ts'
 
 it('imports each icon from its own file, keeps local names, and throws if an icon does not exist', () => {
   const code = splitIconImports("import { ArrowUpRight, Menu as MenuIcon } from 'lucide'\nconst one = 1")
@@ -21,8 +21,20 @@ it('gives the most used property the shortest name, in any order of files, unles
   expect([...assignShortNames(['a{width:var(--share);height:var(--side)}'], code).keys()]).toEqual(['--side'])
 })
 
-it('converts pixels to em in media queries only', () => {
-  expect(convertToEm('.a { width: 860px; @media (min-width: 481px) and (max-width: 860px) { left: 4px } }')).toBe(
-    '.a { width: 860px; @media (min-width: 30.0625em) and (max-width: 53.75em) { left: 4px } }',
+it('puts a CSS module into the layer of its folder, unless it names its layers itself', () => {
+  expect(addLayer('.a {}\n', 'src/ui/Card.module.css')).toMatch('@layer ui {')
+  expect(addLayer('.a {}\n', 'src/app/shell/Header.module.css')).toMatch('@layer shell {')
+  expect(addLayer('.a {}\n', 'src/assistant/panel/Panel.module.css')).toMatch('@layer shell {')
+  expect(addLayer('.a {}\n', 'src/pages/home/Hero.module.css')).toMatch('@layer sections {')
+  expect(addLayer('.a {}\n', 'workshop/workshop.module.css')).toMatch('@layer pages {')
+  expect(addLayer('.a {}\n', 'src/ui/base.css')).toBe('.a {}\n')
+  expect(addLayer('@layer pages {}\n', 'src/ui/Card.module.css')).toBe('@layer pages {}\n')
+})
+
+it('replaces custom media in queries, removes their definitions, and throws if one does not exist', () => {
+  const tokens = '@custom-media --max-m (width <= 50em);\n'
+  expect(replaceCustomMedia(`${tokens}a { @media (--max-m) and (--max-m) { b: var(--max-m) } }`, tokens)).toBe(
+    'a { @media (width <= 50em) and (width <= 50em) { b: var(--max-m) } }',
   )
+  expect(() => replaceCustomMedia('@media (--max-n) {}', tokens)).toThrow('tokens.css has no @custom-media --max-n')
 })

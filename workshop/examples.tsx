@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, Check, FileText, Play, Search } from 'lucide'
+import { ArrowRight, CalendarDays, Check, FileText, Play } from 'lucide'
 import { Children, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Accordion } from '#ui/Accordion.tsx'
 import { Alert } from '#ui/Alert.tsx'
@@ -18,7 +18,9 @@ import { FactList } from '#ui/FactList.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { LogoStrip, type StripSpeed } from '#ui/LogoStrip.tsx'
+import { Cluster, Grid, Stack } from '#ui/Layout.tsx'
+import { logoClass } from '#ui/LogoMark.tsx'
+import { LogoStrip } from '#ui/LogoStrip.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { Orb } from '#ui/Orb.tsx'
@@ -36,21 +38,18 @@ import { StatusDot, Tag, type Status } from '#ui/Status.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { TextColumns } from '#ui/TextColumns.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
+import { DesignScale, Layouts } from './design-scale.tsx'
 import { States } from './states.tsx'
 import styles from './workshop.module.css'
 
-const statuses: readonly { status: Status; word: string }[] = [
-  { status: 'done', word: 'Done' },
-  { status: 'active', word: 'Active' },
-  { status: 'pending', word: 'Pending' },
-  { status: 'idle', word: 'Other' },
-  { status: 'hot', word: 'Risk' },
-]
+const statuses: readonly Status[] = ['done', 'active', 'pending', 'idle', 'hot']
 
 const teamSizes = [
   { value: '1', label: '1 to 50' },
   { value: '51', label: '51 to 200' },
 ]
+
+const unchosen = { options: teamSizes, placeholder: 'Choose', defaultValue: '' }
 
 const topics = ['Support', 'Sales', 'Contracts', 'HR', 'My own idea', 'Not sure']
 
@@ -62,6 +61,7 @@ const departments = {
 }
 
 const companies = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Linden', 'Maple', 'Rowan']
+const logos = companies.map((name) => ({ id: name, logo: <span className={logoClass}>{name}</span> }))
 
 const composerLabels = { label: 'Your question', hint: 'Type a question', speak: 'Speak instead', send: 'Send' }
 
@@ -104,6 +104,13 @@ const sides: readonly ComparisonRow[] = [
   ['Who signs off', 'Your lawyer', 'Still your lawyer'],
 ]
 
+const comparison = { label: 'Comparison', rows: sides }
+
+/** Accordions with the same name share the open item. */
+const group = { name: 'shared', level: 4 } as const
+
+const motion = { pause: 'Pause animations', play: 'Play animations' }
+
 const heading = { eyebrow: 'Customer support', title: 'With eyebrow and lead', lead: 'One or two plain sentences.' }
 
 const facts = [
@@ -111,6 +118,7 @@ const facts = [
   { name: 'Order', value: '48260, second charge' },
 ]
 
+/** `onDark` shows the example on a dark surface too, with other content if given. */
 type ExampleProps = { id: string; title: string; onDark?: ReactNode; children: ReactNode }
 
 /** Not rendered itself: `examples` reads its props. */
@@ -120,6 +128,12 @@ function Example(_props: ExampleProps) {
 
 const list = (
   <>
+    <Example id="design-scale" title="Design scale">
+      <DesignScale />
+    </Example>
+    <Example id="layout" title="Stack, cluster, grid and split">
+      <Layouts />
+    </Example>
     <Example id="states" title="States of all controls, on all surfaces">
       <States />
     </Example>
@@ -134,24 +148,30 @@ const list = (
       </Buttons>
     </Example>
     <Example id="button-link" title="Link that looks like a button">
-      <div className={styles.row}>
+      <Cluster>
         <a href="#button-link" className={buttonClass({ variant: 'ink' })}>
           Read the guide <ButtonArrow />
         </a>
         <a href="#button-link" className={buttonClass({ variant: 'outline', small: true })}>
           All guides
         </a>
-      </div>
+      </Cluster>
     </Example>
-    <Example id="text-link" title="Text link and external link" onDark={<LinksInText />}>
-      <LinksInText />
+    <Example id="text-link" title="Text link and external link" onDark>
+      <p>
+        The figures come from <Link to="#text-link">our own measurements</Link> and from{' '}
+        <ExternalLink href="https://example.com/" newTabNote="(opens in a new tab)" className={textLinkClass}>
+          a public report
+        </ExternalLink>
+        .
+      </p>
     </Example>
     <Example id="section-heading" title="Section heading" onDark={<SectionHeading {...heading} />}>
-      <div className={styles.stack}>
+      <Stack>
         <SectionHeading {...heading} />
         <SectionHeading title="With lead" lead={heading.lead} />
         <SectionHeading title="The title alone" />
-      </div>
+      </Stack>
     </Example>
     <Example id="section" title="Section">
       <Section>
@@ -166,8 +186,28 @@ const list = (
     <Example id="card" title="Card" onDark={<Cards surfaces={['white', 'tint']} />}>
       <Cards surfaces={['white', 'sand', 'tint', 'deep']} />
     </Example>
-    <Example id="panel" title="Panel with bar and trace" onDark={<SupportPanel />}>
-      <SupportPanel />
+    <Example id="panel" title="Panel with bar and trace" onDark>
+      <Panel className={styles.narrow}>
+        <PanelBar initials="SA" name="Support assistant" state="Working on order 48213" status="active">
+          <Tag status="done">Answered</Tag>
+        </PanelBar>
+        <div className={styles.inside}>
+          <SectionHeading title="Order 48213" lead="Two parcels, one on its way." />
+          <Link to="#panel">Open the order</Link>
+        </div>
+        <Trace
+          label="What the assistant did"
+          steps={[
+            { status: 'done', text: 'Read the message', time: '09:41:02' },
+            {
+              status: 'done',
+              text: 'Looked up order 48213 and compared the promised date with the carrier’s',
+              time: '09:41:03',
+            },
+            { status: 'pending', text: 'Asked a person about the second parcel', time: '09:41:05' },
+          ]}
+        />
+      </Panel>
     </Example>
     <Example id="chat" title="Chat with bubbles, typing bubble and chips">
       <Panel className={styles.narrow}>
@@ -187,31 +227,35 @@ const list = (
       </Panel>
     </Example>
     <Example id="composer" title="Composer">
-      <div className={styles.stack}>
+      <Stack>
         {composers.map((composer) => (
           <Panel key={composer.labels.label} className={styles.narrow}>
             <Composer maxLength={300} onSend={() => {}} {...composer} />
           </Panel>
         ))}
-      </div>
+      </Stack>
     </Example>
     <Example id="status" title="Status dot and tag">
-      <ul className={styles.stack}>
-        {statuses.map(({ status, word }) => (
-          <li key={status} className={styles.row}>
-            <span className={styles.beside}>
-              <StatusDot status={status} /> {word}
-            </span>
-            <Tag status={status}>{word}</Tag>
+      <Stack as="ul">
+        {statuses.map((status) => (
+          <Cluster key={status} as="li">
+            <Cluster gap={3}>
+              <StatusDot status={status} /> {status}
+            </Cluster>
+            <Tag status={status}>{status}</Tag>
             <Tag status={status} withDot>
-              {word}
+              {status}
             </Tag>
-          </li>
+          </Cluster>
         ))}
-      </ul>
+      </Stack>
     </Example>
-    <Example id="stat" title="Stat" onDark={<Stats />}>
-      <Stats />
+    <Example id="stat" title="Stat" onDark>
+      <Grid columns={3} gap={7}>
+        <Stat before="up to" value="70%" label="of requests resolved automatically" />
+        <Stat value="18" unit="h" label="of reading saved a week" />
+        <Stat value="212" label="contracts read in a month" />
+      </Grid>
     </Example>
     <Example id="big-figure" title="Big figure">
       <BigFigure value="80%" label="faster, from idea to live" />
@@ -234,27 +278,22 @@ const list = (
       />
     </Example>
     <Example id="quote" title="Quote" onDark={<Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />}>
-      <div className={styles.stack}>
+      <Stack>
         <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
         <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
-      </div>
+      </Stack>
     </Example>
     <Example id="comparison-table" title="Comparison table">
-      <div className={styles.stack}>
-        <ComparisonTable label="Comparison" columns={['What', 'The assistant', 'A person']} rows={sides} />
-        <ComparisonTable
-          label="Comparison"
-          columns={['What', 'By hand', 'With the assistant']}
-          rows={sides}
-          favorsOther
-        />
-      </div>
+      <Stack>
+        <ComparisonTable {...comparison} columns={['What', 'The assistant', 'A person']} />
+        <ComparisonTable {...comparison} columns={['What', 'By hand', 'With the assistant']} favorsOther />
+      </Stack>
     </Example>
     <Example id="fact-list" title="Fact list">
-      <div className={styles.grid}>
+      <Grid columns={3} gap={7}>
         <FactList facts={facts} />
         <FactList facts={facts} forValues />
-      </div>
+      </Grid>
     </Example>
     <Example id="paper" title="Paper with marked words">
       <Paper className={styles.inside}>
@@ -290,24 +329,15 @@ const list = (
     </Example>
     <Example id="accordion-groups" title="Accordions that share the open item">
       <h3>Before</h3>
-      <Accordion
-        openFirst
-        name="shared"
-        level={4}
-        items={[{ question: 'What does it need?', answer: 'Your help pages.' }]}
-      />
+      <Accordion openFirst {...group} items={[{ question: 'What does it need?', answer: 'Your help pages.' }]} />
       <h3>After</h3>
-      <Accordion
-        name="shared"
-        level={4}
-        items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]}
-      />
+      <Accordion {...group} items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]} />
     </Example>
     <Example id="dialog" title="Dialog" onDark={<OpenedDialog variant="brand" />}>
       <OpenedDialog variant="ink" />
     </Example>
     <Example id="text-field" title="Text field">
-      <div className={styles.grid}>
+      <Grid columns={3} gap={7}>
         <TextField label="First name" autoComplete="given-name" required />
         <TextField label="Company" defaultValue="Tavelmo" hint="As on your invoices." />
         <TextField
@@ -318,49 +348,43 @@ const list = (
           hint="We answer to this address."
           error="Check the address: it should look like name@company.com."
         />
-      </div>
+      </Grid>
     </Example>
     <Example id="select-field" title="Select field">
-      <div className={styles.grid}>
-        <SelectField label="Team size" options={teamSizes} placeholder="Choose" defaultValue="" required />
+      <Grid columns={3} gap={7}>
+        <SelectField label="Team size" {...unchosen} required />
         <SelectField label="Team size, chosen" options={teamSizes} defaultValue="51" />
-        <SelectField
-          label="Team size, wrong"
-          options={teamSizes}
-          placeholder="Choose"
-          defaultValue=""
-          error="Choose a team size."
-        />
-      </div>
+        <SelectField label="Team size, wrong" {...unchosen} error="Choose a team size." />
+      </Grid>
     </Example>
     <Example id="choice-group" title="Choice group">
-      <div className={styles.form}>
+      <Stack gap={7} className={styles.narrow}>
         <Topics name="topic" />
         <Topics name="wrong-topic" error="Choose one. “Not sure” is fine." />
-      </div>
+      </Stack>
     </Example>
     <Example id="checkbox-field" title="Checkbox field">
-      <div className={styles.form}>
+      <Stack gap={7} className={styles.narrow}>
         <CheckboxField label="I agree that my details are used to answer me." defaultChecked />
         <CheckboxField
           label="I agree that my details are used to answer me, and that the answer comes by email."
           error="Tick the box so that we may answer you."
         />
-      </div>
+      </Stack>
     </Example>
     <Example id="alert" title="Alert">
-      <div className={styles.form}>
+      <Stack gap={7} className={styles.narrow}>
         <Alert>
           Nothing was sent. Try again, or <Link to="#alert">write to us</Link>.
         </Alert>
-      </div>
+      </Stack>
     </Example>
-    <Example id="lead-form" title="Lead form">
-      <Screen id="lead-form" />
-    </Example>
-    <Example id="scheduler" title="Scheduler">
-      <Screen id="scheduler" />
-    </Example>
+    {Object.entries({ 'lead-form': 'Lead form', scheduler: 'Scheduler' }).map(([id, title]) => (
+      <Example key={id} id={id} title={title}>
+        {/* 800 px high, as on pages. */}
+        <iframe className={styles.screen} src={`/screen.html?screen=${id}`} title={`Screen: ${id}`} loading="lazy" />
+      </Example>
+    ))}
     <Example id="carousel" title="Carousel">
       <Carousel
         label="Case studies"
@@ -373,54 +397,52 @@ const list = (
         })}
       />
     </Example>
-    <Example id="logo-strip-slow" title="Logo strip, slow">
-      <Logos speed="slow" />
-    </Example>
-    <Example id="logo-strip-fast" title="Logo strip, fast">
-      <Logos speed="fast" />
-    </Example>
+    {(['slow', 'fast'] as const).map((speed) => (
+      <Example key={speed} id={`logo-strip-${speed}`} title={`Logo strip, ${speed}`}>
+        <LogoStrip label={`Companies, ${speed}`} speed={speed} logos={logos} />
+      </Example>
+    ))}
     <Example
       id="motion-switch"
       title="Motion switch, beside something that moves"
-      onDark={<MotionSwitch pause="Pause animations" play="Play animations" />}
+      onDark={<MotionSwitch {...motion} />}
     >
-      <MotionSwitch pause="Pause animations" play="Play animations" round />
+      <MotionSwitch {...motion} round />
     </Example>
     <Example id="avatar" title="Avatar">
-      <div className={styles.row}>
-        <span className={styles.beside}>
+      <Cluster>
+        <Cluster gap={3}>
           <Avatar initials="SA" /> Support assistant
-        </span>
-        <span className={styles.beside}>
+        </Cluster>
+        <Cluster gap={3}>
           <Avatar initials="AM" of="person" /> Ana M.
-        </span>
-      </div>
+        </Cluster>
+      </Cluster>
     </Example>
     <Example id="orb" title="Orb">
-      <div className={styles.row}>
+      <Cluster>
         <Orb />
         The assistant
-      </div>
+      </Cluster>
     </Example>
     <Example id="radar" title="Radar">
-      <div className={styles.drawings}>
+      <Grid columns={2} gap={9}>
         {radars.map(({ caption, ...radar }) => (
           <figure key={caption}>
             <Radar {...radar} />
             <figcaption>{caption}</figcaption>
           </figure>
         ))}
-      </div>
+      </Grid>
     </Example>
     <Example id="icon" title="Icon">
-      <div className={styles.row}>
+      <Cluster>
         <Icon of={ArrowRight} size={16} />
         <Icon of={Check} size={18} />
         <Icon of={Play} size={20} />
-        <Icon of={Search} size={24} />
         <Icon of={FileText} size={32} />
         <Icon of={CalendarDays} size={40} />
-      </div>
+      </Cluster>
     </Example>
   </>
 )
@@ -430,14 +452,17 @@ export const STANDALONE = 'states'
 
 const rows = Children.toArray(list.props.children) as ReactElement<ExampleProps>[]
 
-export const examples = rows.flatMap(({ props: { id, title, children, onDark } }) => [
-  { id, title, surface: 'paper' as const, content: children },
-  ...(onDark ? [{ id: `${id}-on-dark`, title: `${title} on dark`, surface: 'deep' as const, content: onDark }] : []),
-])
+export const examples = rows.flatMap(({ props: { id, title, children, onDark } }) => {
+  const dark = onDark === true ? children : onDark
+  return [
+    { id, title, surface: 'paper' as const, content: children },
+    ...(dark ? [{ id: `${id}-on-dark`, title: `${title} on dark`, surface: 'deep' as const, content: dark }] : []),
+  ]
+})
 
 function Buttons({ solid, outline, children }: Record<'solid' | 'outline', ButtonVariant> & { children?: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <Cluster>
       <Button variant={solid}>
         Solid with arrow <ButtonArrow />
       </Button>
@@ -450,7 +475,7 @@ function Buttons({ solid, outline, children }: Record<'solid' | 'outline', Butto
         Small outline <ButtonArrow />
       </Button>
       {children}
-    </div>
+    </Cluster>
   )
 }
 
@@ -462,31 +487,19 @@ function Link({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function LinksInText() {
-  return (
-    <p>
-      The figures come from <Link to="#text-link">our own measurements</Link> and from{' '}
-      <ExternalLink href="https://example.com/" newTabNote="(opens in a new tab)" className={textLinkClass}>
-        a public report
-      </ExternalLink>
-      .
-    </p>
-  )
-}
-
 function Cards({ surfaces }: { surfaces: readonly CardSurface[] }) {
   return (
-    <div className={styles.grid}>
+    <Grid columns={3} gap={7}>
       {surfaces.map((surface) => (
         <Card key={surface} surface={surface}>
-          <div className={styles.stack}>
+          <Stack>
             <h3>{surface}</h3>
             <Stat value="43" unit="%" label="saved on purchases" />
             <Link to="#card">See how</Link>
-          </div>
+          </Stack>
         </Card>
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -502,47 +515,6 @@ function Topics({ name, error }: { name: string; error?: string }) {
       error={value === '' ? error : undefined}
       onChange={setValue}
     />
-  )
-}
-
-/** In an iframe 800px high, as on pages. */
-function Screen({ id }: { id: 'lead-form' | 'scheduler' }) {
-  return <iframe className={styles.screen} src={`/screen.html?screen=${id}`} title={`Screen: ${id}`} loading="lazy" />
-}
-
-function SupportPanel() {
-  return (
-    <Panel className={styles.narrow}>
-      <PanelBar initials="SA" name="Support assistant" state="Working on order 48213" status="active">
-        <Tag status="done">Answered</Tag>
-      </PanelBar>
-      <div className={styles.inside}>
-        <SectionHeading title="Order 48213" lead="Two parcels, one on its way." />
-        <Link to="#panel">Open the order</Link>
-      </div>
-      <Trace
-        label="What the assistant did"
-        steps={[
-          { status: 'done', text: 'Read the message', time: '09:41:02' },
-          {
-            status: 'done',
-            text: 'Looked up order 48213 and compared the promised date with the carrier’s',
-            time: '09:41:03',
-          },
-          { status: 'pending', text: 'Asked a person about the second parcel', time: '09:41:05' },
-        ]}
-      />
-    </Panel>
-  )
-}
-
-function Stats() {
-  return (
-    <div className={styles.grid}>
-      <Stat before="up to" value="70%" label="of requests resolved automatically" />
-      <Stat value="18" unit="h" label="of reading saved a week" />
-      <Stat value="212" label="contracts read in a month" />
-    </div>
   )
 }
 
@@ -579,38 +551,17 @@ function OpenedDialog({ variant }: { variant: 'ink' | 'brand' }) {
     setClosings(closings + 1)
   }
   return (
-    <div className={styles.row}>
+    <Cluster>
       <Button variant={variant} onClick={() => setOpen(true)}>
         Open the dialog
       </Button>
       <output>Closed {closings} times</output>
       <Dialog open={open} onClose={close} label="Example dialog" closeLabel="Close the dialog">
-        <div className={styles.stack}>
+        <Stack>
           <SectionHeading title="In the dialog" lead="Only here while it is open." />
           <Link to="#dialog">A link in the dialog</Link>
-        </div>
+        </Stack>
       </Dialog>
-    </div>
-  )
-}
-
-function Logos({ speed }: { speed: StripSpeed }) {
-  return (
-    <LogoStrip
-      label={`Companies, ${speed}`}
-      speed={speed}
-      logos={companies.map((name) => ({ id: name, logo: <Logo name={name} /> }))}
-    />
-  )
-}
-
-function Logo({ name }: { name: string }) {
-  return (
-    <span className={styles.logo}>
-      <svg width="22" height="22" viewBox="0 0 22 22" fill="currentColor" aria-hidden>
-        <circle cx="11" cy="11" r={6 + (name.length % 3) * 2} />
-      </svg>
-      {name}
-    </span>
+    </Cluster>
   )
 }

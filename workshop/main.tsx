@@ -25,7 +25,7 @@ function Workshop({ only }: { only: string | null }) {
         ))}
       </nav>
       <main className={styles.examples}>
-        <h1 className={styles.title}>Workshop</h1>
+        <h1 className={styles.name}>Workshop</h1>
         {shown.length === 0 && (
           <p>
             There is no example “{only}”.{' '}
@@ -39,7 +39,7 @@ function Workshop({ only }: { only: string | null }) {
             <h2 id={`${id}-title`} className={styles.name}>
               {title}
             </h2>
-            <div className={classes(styles.stage, styles[surface], surface === 'deep' && surfaces.dark)}>{content}</div>
+            <div className={classes(styles.stage, surfaces[surface])}>{content}</div>
           </section>
         ))}
       </main>

@@ -11,6 +11,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/Field.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
@@ -107,35 +108,28 @@ const formControls: readonly Control[] = [
 ]
 
 const onLight = [button('ink'), button('outline')]
-
-const stages = [
-  { surface: 'paper', tone: surfaces.light, buttons: onLight },
-  { surface: 'sand', tone: surfaces.light, buttons: onLight },
-  { surface: 'tint', tone: surfaces.light, buttons: onLight },
-  { surface: 'brand', tone: surfaces.brand, buttons: onLight },
-  { surface: 'deep', tone: surfaces.dark, buttons: [button('brand'), button('outlineOnDark')] },
-] as const
+const onDark = [button('brand'), button('outlineOnDark')]
 
 const texts = createTextStore('en', { common, forms: en })
 
 export function States() {
   return (
     <TextsProvider store={texts}>
-      <div className={styles.stack}>
-        {stages.map(({ surface, tone, buttons }) => (
-          <div key={surface} className={classes(styles.surface, styles[surface], tone)}>
+      <Stack>
+        {['paper', 'sand', 'tint', 'brand', 'deep'].map((surface) => (
+          <div key={surface} className={classes(styles.stage, surfaces[surface])}>
             <h3>{surface}</h3>
-            {[...buttons, ...links].map((each) => (
+            {[...(surface === 'deep' ? onDark : onLight), ...links].map((each) => (
               <ControlStates key={each.name} {...each} surface={surface} />
             ))}
-            <Card>
+            <Card className={styles.control}>
               {formControls.map((each) => (
                 <ControlStates key={each.name} {...each} surface={surface} />
               ))}
             </Card>
           </div>
         ))}
-      </div>
+      </Stack>
     </TextsProvider>
   )
 }

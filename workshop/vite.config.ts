@@ -5,8 +5,8 @@ import { defineConfig, type Connect, type Plugin } from 'vite'
 import { api, type BookingReceipt, type LeadReceipt, type Slots } from '#leads/shared/protocol.ts'
 import { readSettings } from '#site/settings.ts'
 import { brandConstants, brandTokens } from '#tools/brand/brand.ts'
-import { mediaQueriesInEm } from '#tools/media-queries-in-em.ts'
 import { siteConstants } from '#tools/site-constants.ts'
+import { stylesheets } from '#tools/stylesheets.ts'
 
 // Examples must not depend on the environment.
 const settings = readSettings({})
@@ -63,7 +63,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Sharing the site's cache would invalidate it.
   cacheDir: '../node_modules/.vite-workshop',
-  plugins: [statesByAttribute, brandTokens(), mediaQueriesInEm(), react(), stubLeads()],
+  plugins: [statesByAttribute, brandTokens(), stylesheets(), react(), stubLeads()],
   define: {
     ...brandConstants(),
     ...siteConstants(settings),

@@ -6,10 +6,12 @@ import type { FormId } from '#site/embeds.ts'
 import { Actions, Button, ButtonArrow } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { FailedActions, NewTabLink } from './FailedActions.tsx'
 import type { FrameState } from './useFrame.ts'
+import busy from '#ui/BusyButton.module.css'
 import styles from './FormPanel.module.css'
 
 export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
@@ -20,11 +22,11 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   const isAsking = hasOutsideForms && phase === 'asking'
   return (
     <div className={classes(styles.panel, phase === 'waiting' && styles.scripted)}>
-      <p className={styles.bar}>
+      <Cluster as="p" gap={4} className={styles.bar}>
         <Icon of={Calendar} size={20} />
         <b>{texts.title}</b>
         {phase === 'failed' && <Tag status="hot">{shared.notLoaded}</Tag>}
-      </p>
+      </Cluster>
       <div className={styles.body}>
         <div role="status">
           {isAsking && <Message heading={texts.title}>{texts.provider}</Message>}
@@ -57,7 +59,7 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   )
 }
 
-function Message({ heading, children }: { heading: string; children: ReactNode }) {
+export function Message({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.message}>
       <h3>{heading}</h3>
@@ -77,10 +79,10 @@ function Skeleton({ of, label }: { of: FormId; label: string }) {
           <i key={index} />
         ))}
       </div>
-      <p className={styles.line}>
-        <i className={styles.spinner} aria-hidden />
+      <Cluster as="p" gap={4} className={styles.line}>
+        <i className={classes(busy.spinner, styles.spinner)} aria-hidden />
         {label}
-      </p>
+      </Cluster>
     </>
   )
 }

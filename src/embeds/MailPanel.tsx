@@ -3,6 +3,8 @@ import { useTexts } from '#i18n/useTexts.ts'
 import type { FormId } from '#site/embeds.ts'
 import { Actions, ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Message } from './FormPanel.tsx'
 import { useMailTo } from './useMailTo.ts'
 import styles from './MailPanel.module.css'
 
@@ -10,16 +12,15 @@ import styles from './MailPanel.module.css'
 export function MailPanel({ of }: { of: FormId }) {
   const { title, write } = useTexts('common').formFrame[of]
   return (
-    <div className={styles.panel}>
+    <Panel className={styles.panel}>
       <Icon of={Mail} size={28} />
-      <h3>{title}</h3>
-      <p>{write.text}</p>
+      <Message heading={title}>{write.text}</Message>
       <Actions>
         <a className={buttonClass({ variant: 'ink' })} href={useMailTo(of)}>
           {write.action}
           <ButtonArrow />
         </a>
       </Actions>
-    </div>
+    </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
-import { Unbroken } from '#ui/Unbroken.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
 import styles from './AssistantSection.module.css'
 
 type Props = {
@@ -25,8 +25,7 @@ export function AssistantSection({ initials, name, title, text, surface = 'deep'
             <Avatar initials={initials} />
             {name}
           </p>
-          <Unbroken as="h2" text={title} />
-          <p className={styles.text}>{text}</p>
+          <SectionHeading title={title} lead={text} />
           <Actions>{action}</Actions>
         </div>
         {children}

@@ -4,6 +4,7 @@ import { faqPage } from '#site/search/structured-data.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import styles from './FaqSection.module.css'
@@ -23,14 +24,14 @@ export function FaqSection({ title, groups: all, beside = false, aside }: Props)
       <Container className={beside ? styles.columns : undefined}>
         <SectionHeading title={title} />
         <div className={classes(styles.questions, aside !== undefined && styles.withAside)}>
-          <div className={styles.groups}>
+          <Stack gap={9}>
             {groups.map((group, index) => (
               <div key={group.items[0]?.question}>
                 {group.title && <h3 className={styles.group}>{group.title}</h3>}
                 <Accordion items={group.items} name={name} level={group.title ? 4 : 3} openFirst={index === 0} />
               </div>
             ))}
-          </div>
+          </Stack>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, type CardSurface } from '#ui/Card.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 import { TitledSection } from './TitledSection.tsx'
 import styles from './FeatureCardsSection.module.css'
@@ -19,20 +20,22 @@ type Props = { title: string; lead?: string; panel?: ReactNode; cards: readonly 
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
     <TitledSection title={title} lead={lead}>
-      {panel && <div className={styles.panel}>{panel}</div>}
-      <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li key={card.title} className={styles[`span${card.columns}`]}>
-            <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
-              <div className={styles.text}>
-                <Unbroken as="h3" text={card.title} />
-                <p>{card.text}</p>
-              </div>
-              <div className={styles.figure}>{card.figure}</div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <Stack className={styles.body}>
+        {panel && <div>{panel}</div>}
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.title} className={styles[`span${card.columns}`]}>
+              <Card surface={card.surface ?? 'white'} className={card.surface ? styles.plain : styles.split}>
+                <div className={styles.text}>
+                  <Unbroken as="h3" text={card.title} />
+                  <p>{card.text}</p>
+                </div>
+                <div className={styles.figure}>{card.figure}</div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </TitledSection>
   )
 }

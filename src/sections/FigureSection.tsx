@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BigFigure } from '#ui/BigFigure.tsx'
+import { Split } from '#ui/Layout.tsx'
 import { ContainedSection, type SectionSurface } from '#ui/Section.tsx'
 import styles from './FigureSection.module.css'
 
@@ -14,13 +15,15 @@ type Props = {
 
 export function FigureSection({ value, label, text, surface, beneath, children }: Props) {
   return (
-    <ContainedSection surface={surface} containerClass={styles.columns}>
-      <div>
-        <BigFigure value={value} label={label} />
-        {text && <p className={styles.text}>{text}</p>}
-        {beneath}
-      </div>
-      <div>{children}</div>
+    <ContainedSection surface={surface}>
+      <Split ratio="5:7" className={styles.columns}>
+        <div>
+          <BigFigure value={value} label={label} />
+          {text && <p className={styles.text}>{text}</p>}
+          {beneath}
+        </div>
+        <div>{children}</div>
+      </Split>
     </ContainedSection>
   )
 }

@@ -19,10 +19,8 @@ type Props = {
 
 export function HeroIntro({ page, title, lead, centered = false, split = false, children }: Props) {
   return (
-    <div className={classes(centered && styles.centered, split && styles.split) || undefined}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs page={page} />
-      </div>
+    <div className={classes(styles.intro, centered && styles.centered, split && styles.split)}>
+      <Breadcrumbs page={page} />
       <SectionHeading level={1} title={title} lead={lead} />
       {children && <Actions>{children}</Actions>}
     </div>

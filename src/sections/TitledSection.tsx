@@ -1,14 +1,30 @@
 import type { ComponentProps } from 'react'
+import { Stack } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 
-type Props = ComponentProps<typeof ContainedSection> & { title: string; lead?: string | undefined }
+type Props = ComponentProps<typeof ContainedSection> & {
+  title: string
+  lead?: string | undefined
+  gap?: ComponentProps<typeof Stack>['gap']
+}
 
-export function TitledSection({ title, lead, children, ...section }: Props) {
+/** Without `gap`, the content sets its distance from the heading. */
+export function TitledSection({ title, lead, gap, children, ...section }: Props) {
+  const heading = <SectionHeading title={title} lead={lead} />
   return (
     <ContainedSection {...section}>
-      <SectionHeading title={title} lead={lead} />
-      {children}
+      {gap ? (
+        <Stack gap={gap}>
+          {heading}
+          {children}
+        </Stack>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
     </ContainedSection>
   )
 }

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { api } from '#leads/shared/protocol.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
 import { freePort } from '#leads/testing/ports.ts'
+import { isReachable } from '#leads/testing/process.ts'
 import { addProof } from '#leads/testing/proof.ts'
 import { sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { open } from './testing/raw.ts'
@@ -63,13 +64,6 @@ const runNode = (...args: string[]) => spawnSync(process.execPath, args, { encod
 async function stop({ child, ended }: Started): Promise<number | null> {
   child.kill('SIGTERM')
   return ended
-}
-
-function isReachable(address: string): Promise<boolean> {
-  return fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 async function healthAt(address: string): Promise<{ status: number; body: string }> {

@@ -15,7 +15,7 @@ export function fitTexts<Tree>(base: Tree, other: unknown, isUsable = (_text: st
   return fit(base, other) as Tree
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconNode } from './Icon.tsx'
 import styles from './Button.module.css'
+import shared from './shared.module.css'
 
 /** Primary: `ink` on light and `brand` on dark surfaces, one per view. The outline variants are secondary. */
 export type ButtonVariant = 'ink' | 'brand' | 'outline' | 'outlineOnDark'
@@ -17,6 +18,17 @@ export function buttonClass({ variant, small = false }: ButtonStyle): string {
 export function Button({ variant, small, className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
   return (
     <button type="button" className={classes(buttonClass({ variant, small: small ?? false }), className)} {...rest} />
+  )
+}
+
+type IconButtonProps = ComponentProps<'button'> & { of: IconNode; size: number; 'aria-label': string }
+
+/** Round. `size` is that of the icon; the class sets `--size`, that of the button. */
+export function IconButton({ of, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={classes(shared.round, className)} {...rest}>
+      <Icon of={of} size={size} />
+    </button>
   )
 }
 

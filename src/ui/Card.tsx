@@ -6,6 +6,7 @@ import surfaces from './Surface.module.css'
 export type CardSurface = 'white' | 'sand' | 'tint' | 'deep'
 
 export function Card({ surface = 'white', className, ...rest }: ComponentProps<'div'> & { surface?: CardSurface }) {
-  const tone = surface === 'deep' ? surfaces.dark : surfaces.light
-  return <div className={classes(styles.card, styles[surface], tone, className)} {...rest} />
+  return (
+    <div className={classes(styles.card, styles[surface], surfaces.light, surfaces[surface], className)} {...rest} />
+  )
 }

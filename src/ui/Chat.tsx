@@ -4,9 +4,11 @@ import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { initialsOf } from './initials.ts'
+import { Cluster } from './Layout.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Chat.module.css'
 import panel from './Panel.module.css'
+import tags from './Status.module.css'
 
 export type ChatSide = 'person' | 'assistant'
 
@@ -85,7 +87,7 @@ export function PlayedBubble({ stage, ...rest }: BubbleProps & { stage: 'waiting
 
 export function ChatSource({ children }: { children: ReactNode }) {
   return (
-    <cite className={styles.source}>
+    <cite className={classes(tags.tag, styles.source)}>
       <Icon of={FileText} size={14} />
       {children}
     </cite>
@@ -99,12 +101,12 @@ export function ChatTime({ children }: { children: ReactNode }) {
 /** Not interactive: quick replies are part of the demo. */
 export function ChatChips({ chips, filled }: { chips: readonly string[]; filled?: string }) {
   return (
-    <ul className={styles.chips}>
+    <Cluster as="ul" gap={3} className={styles.chips}>
       {chips.map((chip) => (
         <li key={chip} className={classes(styles.chip, chip === filled && styles.filled)}>
           {chip}
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

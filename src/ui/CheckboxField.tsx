@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, useFieldIds, type FieldLabels } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './CheckboxField.module.css'
+import fields from './Field.module.css'
 
 type Props = Pick<FieldLabels, 'error'> & { label: ReactNode } & Omit<
     ComponentProps<'input'>,
@@ -14,7 +15,7 @@ export function CheckboxField({ label, error, required, ...input }: Props) {
   return (
     <div>
       <label className={styles.sentence}>
-        <span className={styles.tick}>
+        <span className={fields.tick}>
           <input {...input} {...described} type="checkbox" id={ids.control} aria-required={required} />
           <Icon of={Check} size={13} />
         </span>

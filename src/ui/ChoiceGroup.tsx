@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import { FieldError, useFieldIds, type FieldLabels } from './Field.tsx'
 import type { Option } from './SelectField.tsx'
 import styles from './ChoiceGroup.module.css'
@@ -24,7 +25,7 @@ export function ChoiceGroup({ label, hint, error, name, options, value, required
       )}
       <div className={styles.choices}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={classes(fields.choice, styles.choice)}>
             <input
               type="radio"
               id={index === 0 ? ids.control : undefined}

@@ -1,8 +1,8 @@
 import { ArrowUp, Mic } from 'lucide'
-import { useId, useRef, type SubmitEvent } from 'react'
-import { Icon } from './Icon.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { useRef, type SubmitEvent } from 'react'
+import { IconButton } from './Button.tsx'
 import styles from './Composer.module.css'
+import fields from './Field.module.css'
 
 type Props = {
   labels: { label: string; hint: string; speak: string; send: string }
@@ -14,7 +14,6 @@ type Props = {
 }
 
 export function Composer({ labels, maxLength, onSend, onSpeak }: Props) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,13 +26,11 @@ export function Composer({ labels, maxLength, onSend, onSpeak }: Props) {
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{labels.label}</VisuallyHidden>
-      </label>
       <input
         ref={field}
         data-main-control
-        id={id}
+        className={fields.control}
+        aria-label={labels.label}
         type="text"
         autoComplete="off"
         enterKeyHint="send"
@@ -41,13 +38,9 @@ export function Composer({ labels, maxLength, onSend, onSpeak }: Props) {
         placeholder={labels.hint}
       />
       {onSpeak && (
-        <button type="button" className={styles.speak} aria-label={labels.speak} onClick={onSpeak}>
-          <Icon of={Mic} size={20} />
-        </button>
+        <IconButton of={Mic} size={20} className={styles.speak} aria-label={labels.speak} onClick={onSpeak} />
       )}
-      <button type="submit" className={styles.send} aria-label={labels.send}>
-        <Icon of={ArrowUp} size={20} />
-      </button>
+      <IconButton of={ArrowUp} size={20} type="submit" className={styles.send} aria-label={labels.send} />
     </form>
   )
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
+import shared from './shared.module.css'
 import surfaces from './Surface.module.css'
 
 type Props = { open: boolean; onClose: () => void; label: string; closeLabel: string; children: ReactNode }
@@ -28,7 +29,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, surfaces.light)}
+      className={classes(shared.modal, styles.dialog, surfaces.light)}
       aria-label={label}
       // Every way of closing fires this event. Don't call back if the parent closed the dialog.
       onClose={() => open && onClose()}
@@ -37,9 +38,7 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
     >
       {open && (
         <div className={styles.content}>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-            <Icon of={X} size={19} />
-          </button>
+          <IconButton of={X} size={19} className={styles.close} aria-label={closeLabel} onClick={close} />
           {children}
         </div>
       )}

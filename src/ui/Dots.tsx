@@ -1,3 +1,4 @@
+import { Cluster } from './Layout.tsx'
 import styles from './Dots.module.css'
 
 /** The label names the group, unless an ancestor does; `dots` are accessible names, such as "Testimonial 1 of 3". */
@@ -5,7 +6,7 @@ type Props = { label?: string; dots: readonly string[]; current: number; onChoos
 
 export function Dots({ label, dots, current, onChoose }: Props) {
   return (
-    <div className={styles.dots} role={label ? 'group' : undefined} aria-label={label}>
+    <Cluster gap={1} role={label ? 'group' : undefined} aria-label={label}>
       {dots.map((dot, index) => (
         <button
           key={dot}
@@ -16,6 +17,6 @@ export function Dots({ label, dots, current, onChoose }: Props) {
           onClick={() => onChoose(index)}
         />
       ))}
-    </div>
+    </Cluster>
   )
 }

@@ -2,12 +2,11 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { CAROUSEL_DRAG_THRESHOLD_PX, CAROUSEL_DURATION } from '#site/timings.ts'
-import { classes } from './classes.ts'
+import { IconButton } from './Button.tsx'
 import { Dots } from './Dots.tsx'
-import { Icon } from './Icon.tsx'
+import { Cluster } from './Layout.tsx'
 import { prefersReducedMotion } from './motion/preference.ts'
 import styles from './Carousel.module.css'
-import own from './DraggableCarousel.module.css'
 
 export type CarouselProps = {
   label: string
@@ -68,8 +67,8 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
       aria-label={label}
       onKeyDown={moveByArrows}
     >
-      <div ref={viewport} className={classes(styles.viewport, own.draggable)}>
-        <div className={own.track} aria-live="polite">
+      <div ref={viewport} className={styles.draggable}>
+        <div className={styles.track} aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={slide.id}
@@ -85,31 +84,29 @@ export function DraggableCarousel(props: CarouselProps & { start: CarouselStart 
         </div>
       </div>
       {/* aria-disabled, because a button that becomes disabled at the last slide would lose focus. */}
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={own.arrow}
+      <Cluster gap={1} className={styles.controls}>
+        <IconButton
+          of={ArrowLeft}
+          size={18}
+          className={styles.arrow}
           aria-label={previousLabel}
           aria-disabled={selected === 0}
           onClick={() => carousel?.scrollPrev(prefersReducedMotion())}
-        >
-          <Icon of={ArrowLeft} size={18} />
-        </button>
+        />
         <Dots
           dots={slides.map((slide) => slide.label)}
           current={selected}
           onChoose={(index) => carousel?.scrollTo(index, prefersReducedMotion())}
         />
-        <button
-          type="button"
-          className={own.arrow}
+        <IconButton
+          of={ArrowRight}
+          size={18}
+          className={styles.arrow}
           aria-label={nextLabel}
           aria-disabled={selected === slides.length - 1}
           onClick={() => carousel?.scrollNext(prefersReducedMotion())}
-        >
-          <Icon of={ArrowRight} size={18} />
-        </button>
-      </div>
+        />
+      </Cluster>
     </section>
   )
 }

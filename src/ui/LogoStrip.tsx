@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import container from './Container.module.css'
 import styles from './LogoStrip.module.css'
 
 export type StripSpeed = 'slow' | 'fast'
@@ -15,22 +16,19 @@ type Props = {
 /** An endless marquee: the row is rendered twice and moves by its own width. */
 export function LogoStrip({ label, logos, speed, control }: Props) {
   const items = logos.map(({ id, logo }) => <li key={id}>{logo}</li>)
-  const strip = (
-    <div className={classes(styles.strip, styles[speed])}>
-      <div className={styles.track}>
-        <ul className={styles.row} role="list" aria-label={label}>
-          {items}
-        </ul>
-        <ul className={styles.row} aria-hidden>
-          {items}
-        </ul>
-      </div>
-    </div>
-  )
-  if (!control) return strip
+  const row = classes(container.container, styles.row)
   return (
-    <div className={styles.controlled}>
-      {strip}
+    <div className={styles.band}>
+      <div className={classes(styles.strip, styles[speed])}>
+        <div className={styles.track}>
+          <ul className={row} role="list" aria-label={label}>
+            {items}
+          </ul>
+          <ul className={row} aria-hidden>
+            {items}
+          </ul>
+        </div>
+      </div>
       {control}
     </div>
   )

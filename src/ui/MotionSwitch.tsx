@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide'
+import { Button, IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { setMotionPaused } from './motion/preference.ts'
 import { useMotionPaused } from './motion/useMotion.ts'
@@ -11,15 +12,13 @@ type Props = { pause: string; play: string; round?: boolean }
 export function MotionSwitch({ pause, play, round = false }: Props) {
   const paused = useMotionPaused()
   const label = paused ? play : pause
+  const icon = paused ? Play : Pause
+  const toggle = () => setMotionPaused(!paused)
+  if (round) return <IconButton of={icon} size={14} className={styles.round} aria-label={label} onClick={toggle} />
   return (
-    <button
-      type="button"
-      className={round ? styles.round : styles.labeled}
-      aria-label={round ? label : undefined}
-      onClick={() => setMotionPaused(!paused)}
-    >
-      <Icon of={paused ? Play : Pause} size={round ? 14 : 18} />
-      {!round && label}
-    </button>
+    <Button variant="outlineOnDark" small className={styles.labeled} onClick={toggle}>
+      <Icon of={icon} size={18} />
+      {label}
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { StatusDot, type Status } from './Status.tsx'
 import styles from './Panel.module.css'
+import shared from './shared.module.css'
 import surfaces from './Surface.module.css'
 
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
@@ -22,7 +23,7 @@ export function PanelBar({ initials, avatar, name, state, status, children }: Ba
   return (
     <div className={styles.bar}>
       {avatar ?? (initials && <Avatar initials={initials} />)}
-      <p className={styles.who}>
+      <p>
         <b>{name}</b>
         <small>
           {status && <StatusDot status={status} />}
@@ -47,10 +48,10 @@ export function Trace({ steps, label }: { steps: readonly TraceStep[]; label?: s
   return (
     <ul className={styles.trace} role="list" aria-label={label}>
       {steps.map((step) => (
-        <li key={step.text} data-stage={step.waiting ? 'waiting' : undefined}>
+        <li key={step.text} className={shared.staged} data-stage={step.waiting ? 'waiting' : undefined}>
           <StatusDot status={step.status} />
           {step.text}
-          <span className={styles.time}>{step.time}</span>
+          <span>{step.time}</span>
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ type CaptionProps = NonNullable<RadarAxis['caption']> &
 function Caption({ name, value, isWeak, x, y, anchor }: CaptionProps) {
   return (
     <>
-      <text className={styles.name} x={x} y={y} textAnchor={anchor}>
+      <text x={x} y={y} textAnchor={anchor}>
         {name}
       </text>
       <text className={classes(styles.value, isWeak && styles.weak)} x={x} y={y + CAPTION_LINE} textAnchor={anchor}>

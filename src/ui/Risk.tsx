@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Tag, type Status } from './Status.tsx'
 import styles from './Risk.module.css'
+import shared from './shared.module.css'
+import statuses from './Status.module.css'
 
 export type RiskLevel = 'clear' | 'medium' | 'high'
 
+const statusOf: Record<RiskLevel, Status> = { clear: 'done', medium: 'pending', high: 'hot' }
+
 export function RiskNumber({ level, number }: { level: RiskLevel; number: number }) {
-  return <b className={classes(styles.number, styles[level])}>{number}</b>
+  return <b className={classes(shared.round, styles.number, statuses[statusOf[level]])}>{number}</b>
 }
 
 export function RiskTag({ level, number, children }: { level: RiskLevel; number?: number; children: ReactNode }) {
   return (
-    <span className={classes(styles.tag, styles[level])}>
+    <Tag status={statusOf[level]} className={styles.tag}>
       {number !== undefined && <RiskNumber level={level} number={number} />}
       {children}
-    </span>
+    </Tag>
   )
 }

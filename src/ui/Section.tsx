@@ -6,14 +6,11 @@ import surfaces from './Surface.module.css'
 
 export type SectionSurface = 'sand' | 'tint' | 'deep' | 'brand'
 
-/** Surfaces that need different text colors. */
-const tones: Partial<Record<SectionSurface, string | undefined>> = { deep: surfaces.dark, brand: surfaces.brand }
-
 type Props = ComponentProps<'section'> & { surface?: SectionSurface | undefined }
 
 /** Without `surface` it only has space above; with `surface` it is a full-width band. */
 export function Section({ surface, className, ...rest }: Props) {
-  const tone = surface ? classes(styles.band, styles[surface], tones[surface]) : styles.paper
+  const tone = surface ? classes(styles.band, styles[surface], surfaces[surface]) : styles.paper
   return <section className={classes(tone, className)} {...rest} />
 }
 

@@ -8,11 +8,7 @@ export function SectionHeading({ id, eyebrow, title, lead, level = 2 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.heading}>
-      {eyebrow && (
-        <div className={styles.eyebrow}>
-          <Eyebrow>{eyebrow}</Eyebrow>
-        </div>
-      )}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title id={id}>
         <Unbroken text={title} />
       </Title>

@@ -10,10 +10,12 @@ export function StatusDot({ status }: { status: Status }) {
   return <span className={classes(styles.dot, styles[status])} aria-hidden />
 }
 
+type TagProps = { status: Status; withDot?: boolean; className?: string | undefined; children: ReactNode }
+
 /** Use `withDot` if it explains the dot colors in a list. */
-export function Tag({ status, withDot = false, children }: { status: Status; withDot?: boolean; children: ReactNode }) {
+export function Tag({ status, withDot = false, className, children }: TagProps) {
   return (
-    <span className={classes(styles.tag, styles[status])}>
+    <span className={classes(styles.tag, styles[status], className)}>
       {withDot && <StatusDot status={status} />}
       {children}
     </span>

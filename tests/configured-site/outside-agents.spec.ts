@@ -5,7 +5,7 @@ import {
 } from '#site/timings.ts'
 import { agent, AGENT_SCRIPT, stubVendor } from '../agent-vendor.ts'
 import { launcher, SMALL_PAGE } from '../assistant-panel.ts'
-import { expect, test, type Page } from '../fixtures.ts'
+import { expect, test, watchRequests, type Page } from '../fixtures.ts'
 import { follow, openHydrated, openAndInteract, openSettled } from '../open-page.ts'
 import { holdBack, waitForTimers } from '../wait-for.ts'
 
@@ -24,10 +24,7 @@ let scripts: string[]
 
 test.beforeEach(async ({ page }) => {
   requestedAgents = await stubVendor(page)
-  scripts = []
-  page.on('request', (request) => {
-    if (AGENT_SCRIPT.test(request.url())) scripts.push(request.url())
-  })
+  scripts = watchRequests(page, (request) => AGENT_SCRIPT.test(request.url()))
   await page.addInitScript((checkMs) => {
     const [start, end] = [window.setInterval, window.clearInterval]
     const checks = (window.brandingChecks = new Set())

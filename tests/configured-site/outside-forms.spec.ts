@@ -1,6 +1,6 @@
 import { FRAME_READY_TIMEOUT_MS } from '#site/timings.ts'
 import { expectNoViolations } from '../axe.ts'
-import { expect, test, type Page } from '../fixtures.ts'
+import { expect, stubDocument, test, testWithoutScripts, type Page } from '../fixtures.ts'
 import { resetShifts, shiftOf, watchShifts } from '../layout-shift.ts'
 import { openHydrated, openWithFakedClock } from '../open-page.ts'
 
@@ -12,12 +12,9 @@ const ANNOUNCEMENT = `parent.postMessage({ event: 'calendly.event_type_viewed', 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /ERR_FAILED|status of 503/ })
 
-async function stubHost(page: Page, host: string, script = '', status = 200): Promise<void> {
-  const body = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><input aria-label="Name"></main><script>${script}</script></html>`
-  await page.route(host, (route) => route.fulfill({ status, contentType: 'text/html', body }))
-}
+const FORM = '<main><h1>Form</h1><input aria-label="Name"></main>'
 
-const announceScheduler = (page: Page) => stubHost(page, SCHEDULER, ANNOUNCEMENT)
+const announceScheduler = (page: Page) => stubDocument(page, SCHEDULER, FORM, ANNOUNCEMENT)
 const blockLeadForm = (page: Page) => page.route(LEAD_FORM, (route) => route.abort())
 
 const partsOf = (page: Page) => {
@@ -61,20 +58,16 @@ for (const [path, width, prepare, fallback, newTab, tab] of [
   })
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows the fallback links', async ({ page }) => {
-    await stubHost(page, LEAD_FORM)
-    await page.goto('/book-a-demo')
-    await expect(partsOf(page).line.getByRole('link', { name: 'open it in a new tab' })).toBeVisible()
-    // Unit tests check which hosts each page needs.
-    await expect(page.locator('link[rel=preconnect][href="https://forms.example"]')).toHaveCount(1)
-  })
+testWithoutScripts('shows the fallback links without scripts', async ({ page }) => {
+  await stubDocument(page, LEAD_FORM, FORM)
+  await page.goto('/book-a-demo')
+  await expect(partsOf(page).line.getByRole('link', { name: 'open it in a new tab' })).toBeVisible()
+  // Unit tests check which hosts each page needs.
+  await expect(page.locator('link[rel=preconnect][href="https://forms.example"]')).toHaveCount(1)
 })
 
 test('shows an error with a retry button after 8 s for a vendor that announces itself', async ({ page }) => {
-  await stubHost(page, SCHEDULER, '', 503)
+  await stubDocument(page, SCHEDULER, FORM, '', 503)
   await openWithFakedClock(page, '/talk-to-an-expert')
   const { box, iframe, line } = partsOf(page)
   await box.scrollIntoViewIfNeeded()
@@ -92,7 +85,7 @@ test('shows an error with a retry button after 8 s for a vendor that announces i
   await expect(line.locator('a[href^="mailto:"]')).toBeVisible()
 
   await test.step('shows a vendor that announces itself late', async () => {
-    await stubHost(page, SCHEDULER, `addEventListener('message', () => ${ANNOUNCEMENT})`)
+    await stubDocument(page, SCHEDULER, FORM, `addEventListener('message', () => ${ANNOUNCEMENT})`)
     await retry.click()
     await expect(iframe.contentFrame().locator('script')).toBeAttached()
     await page.clock.runFor(FRAME_READY_TIMEOUT_MS)

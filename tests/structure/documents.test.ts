@@ -57,7 +57,7 @@ const statements = readFileSync('docs/specification.md', 'utf8')
   }))
 
 /** A call whose first argument is a title and whose second is a function: a test, or a step of one. */
-const TITLE = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>|check\w+[,)])/gs
+const TITLE = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>|(?:\w+\.)?check\w+[,)])/gs
 
 function titlesIn(source: string): Set<string> {
   return new Set([...source.matchAll(TITLE)].map(([, , title = '']) => title.replaceAll("\\'", "'")))

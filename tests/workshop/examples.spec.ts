@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
+import { watchRequests } from '../fixtures.ts'
 
 test('has no axe violations and no horizontal scrolling at 320 px in any example', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  const isCarouselLoaded = () => requested.some((url) => url.includes('DraggableCarousel'))
+  const carousel = watchRequests(page, (request) => request.url().includes('DraggableCarousel'))
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/', { waitUntil: 'networkidle' })
   const listed = await page.locator('nav a[href^="/?only="]').count()
@@ -14,10 +13,10 @@ test('has no axe violations and no horizontal scrolling at 320 px in any example
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   await test.step('loads the code of the carousel only when it scrolls near', async () => {
-    expect(isCarouselLoaded()).toBe(false)
+    expect(carousel).toEqual([])
     await page.locator('#carousel').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Next case study' })).toBeVisible()
-    expect(isCarouselLoaded()).toBe(true)
+    expect(carousel).not.toEqual([])
   })
   await expectNoViolations(page, 'main')
 })

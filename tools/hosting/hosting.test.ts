@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { BuildRecord } from '#server/build-record.ts'
 import { FILE_POLICY } from '#server/response-headers.ts'
+import { smallRecord } from '#server/testing/site.ts'
 import { trailingSlashTarget } from '#server/trailing-slash.ts'
-import { forEachLanguage, languageFacts, languages } from '#site/languages.ts'
-import { pathIn } from '#site/paths.ts'
-import { readSettings } from '#site/settings.ts'
+import { languageFacts, languages } from '#site/languages.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { proxiedPaths, rulesOf } from './rules.ts'
 import { checkHeadersFile, headersFile, redirectsFile, vercelConfiguration } from './static-hosts.ts'
 
-function documentOf(file: string) {
-  return { file, policy: `default-src 'none'; img-src https://img.example/a$b/ 'sha256-${file}'`, scripts: [] }
-}
-
-const record: BuildRecord = {
-  settings: readSettings({}),
-  headers: { 'x-content-type-options': 'nosniff', 'permissions-policy': 'camera=(), microphone=(self)' },
-  pages: { '/': documentOf('index.html'), '/pt': documentOf('pt/index.html'), '/a/b': documentOf('a/b/index.html') },
-  notFound: forEachLanguage((language) => documentOf(`${pathIn(language, '/404').slice(1)}.html`)),
-  redirects: { '/old.html': '/a/b', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
-  embeds: { '/embed/en/form': documentOf('embed/en/form/index.html') },
-  frame: { styles: [], logo: '', logoHasName: false },
-}
-const rules = rulesOf(record)
+const policyOf = (file: string) => `default-src 'none'; img-src https://img.example/a$b/ 'sha256-${file}'`
+const rules = rulesOf(smallRecord(policyOf))
 const nginx = nginxConfiguration(rules)
 const caddy = caddyConfiguration(rules, 'https://acme.example')
 

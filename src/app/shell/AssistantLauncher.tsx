@@ -11,10 +11,9 @@ import { navigate, useLocation } from '#routing/location.tsx'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { voiceAgentId } from '#site/build-constants.ts'
 import { hrefFor, type LinkTarget } from '#site/paths.ts'
-import { classes } from '#ui/classes.ts'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
 import { Orb } from '#ui/Orb.tsx'
-import { useFocusUnder } from './useFocusUnder.ts'
+import { useFloating } from './useFloating.ts'
 import { isPressing } from './voice-chat.ts'
 import styles from './AssistantLauncher.module.css'
 
@@ -28,7 +27,7 @@ export function AssistantLauncher() {
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const { state, open, openFallback, close } = useAssistant()
-  const focusUnder = useFocusUnder(button)
+  const className = useFloating(button, styles.launcher)
   // Disclose an outside agent as AI before it opens; ours does so in its first message.
   const { label, name } = voiceAgentId === undefined ? texts.own : texts.outside
   return (
@@ -36,7 +35,7 @@ export function AssistantLauncher() {
       <form action={hrefFor('/talk-to-an-expert', language)}>
         <button
           ref={button}
-          className={classes(styles.launcher, hydrated && styles.live, focusUnder && styles.aside)}
+          className={className}
           aria-label={name}
           aria-busy={state.stage === 'loading' || state.stage === 'outside' || undefined}
           data-voice-widget={hydrated || undefined}

@@ -7,19 +7,19 @@ import { hrefFor } from '#site/paths.ts'
 import type { SocialId } from '#site/settings.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
 import { Logo } from './Logo.tsx'
 import { Offices } from './Offices.tsx'
 import { openVoiceChat } from './voice-chat.ts'
 import styles from './Footer.module.css'
-import legalLinks from './LegalLinks.module.css'
 
 /** Opens the page's conversation; without JavaScript it leads to the diagnostic. */
 function VoiceChat({ label }: { label: string }) {
   return (
     <form action={hrefFor('/ai-maturity-diagnostic', useLanguage())}>
-      <button className={styles.voice} onClick={openVoiceChat}>
+      <button onClick={openVoiceChat}>
         <Icon of={Mic} size={17} />
         {label}
       </button>
@@ -36,7 +36,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
-          <div className={styles.about}>
+          <div>
             <Logo label={nav.home} />
             <p>{footer.tagline}</p>
           </div>
@@ -95,11 +95,11 @@ export function Footer() {
           )}
           <Offices title={footer.offices} />
         </div>
-        <div className={styles.end}>
+        <Cluster gap={8} className={styles.end}>
           <p>{footer.copyright}</p>
           <LegalLinks />
           <MotionSwitch {...motion} />
-        </div>
+        </Cluster>
       </Container>
     </footer>
   )
@@ -110,7 +110,7 @@ function LegalLinks() {
   const { footer } = useTexts('common')
   const { privacyUrl, termsUrl } = settings
   return (
-    <ul className={legalLinks.links}>
+    <Cluster as="ul" gap={8}>
       <li>
         {privacyUrl ? <a href={privacyUrl}>{footer.privacy}</a> : <SiteLink to="/privacy">{footer.privacy}</SiteLink>}
       </li>
@@ -126,7 +126,7 @@ function LegalLinks() {
           <a href={termsUrl}>{footer.terms}</a>
         </li>
       )}
-    </ul>
+    </Cluster>
   )
 }
 

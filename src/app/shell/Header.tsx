@@ -10,10 +10,12 @@ import { buttonClass } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { scrollBehavior } from '#ui/motion/preference.ts'
 import { LanguageMenu } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation, NAVIGATION_ID } from './Navigation.tsx'
+import shared from '#ui/shared.module.css'
 import styles from './Header.module.css'
 
 /** `onDark`: the page has a dark top, so logo and links are light until the visitor scrolls. */
@@ -23,23 +25,24 @@ export function Header({ onDark, logoOnDark }: { onDark: boolean; logoOnDark: bo
   const header = useRef<HTMLElement>(null)
   useDisclosures(header)
   const light = onDark && !scrolled
+  const menuButtonClass = classes(shared.round, styles.menuButton)
   return (
     <header ref={header} className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}>
       <Container className={styles.row ?? ''}>
         <Logo label={nav.home} onDark={logoOnDark && !scrolled} />
         <Navigation />
-        <div className={styles.end}>
+        <Cluster gap={3}>
           <LanguageMenu />
           <BookADemoLink
             className={classes(buttonClass({ variant: light ? 'brand' : 'ink', small: true }), styles.book)}
           >
             {nav.bookADemo}
           </BookADemoLink>
-          <button type="button" className={styles.menuButton} popoverTarget={NAVIGATION_ID} aria-label={nav.menu}>
-            <Icon of={MenuIcon} className={styles.openSign} size={20} />
-            <Icon of={X} className={styles.closeSign} size={20} />
+          <button type="button" className={menuButtonClass} popoverTarget={NAVIGATION_ID} aria-label={nav.menu}>
+            <Icon of={MenuIcon} size={20} />
+            <Icon of={X} size={20} />
           </button>
-        </div>
+        </Cluster>
       </Container>
     </header>
   )

@@ -11,7 +11,6 @@ import { pathIn, sitePathAt } from '#site/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import bar from './BarItem.module.css'
-import flag from './Flag.module.css'
 import styles from './LanguageSwitch.module.css'
 
 export function LanguageMenu() {
@@ -67,7 +66,7 @@ function Flag({ language, outside = false }: { language: Language; outside?: boo
   const host = outside && !failed ? settings.flagHost : '/icons/flags'
   return (
     <img
-      className={flag.flag}
+      className={styles.flag}
       src={`${host}/${languageFacts[language].flag}.svg`}
       alt=""
       width="21"

@@ -7,8 +7,10 @@ import { headerPages, menus } from '#site/navigation.ts'
 import { PAGE_ICONS } from '#site/page-icons.ts'
 import type { Page } from '#site/pages.ts'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, SpriteIcon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
 import { LanguageLinks } from './LanguageSwitch.tsx'
 import bar from './BarItem.module.css'
@@ -30,7 +32,7 @@ export function Navigation() {
       <ul className={styles.menus}>
         {menus.map(({ id, columns }) => (
           <li key={id}>
-            <details name="menus" className={styles.menu}>
+            <details name="menus">
               <summary className={classes(bar.item, styles.top)}>
                 {nav.menus[id]}
                 <Icon of={ChevronDown} size={14} />
@@ -38,7 +40,7 @@ export function Navigation() {
               <div className={classes(styles.sheet, columns.length === 1 && styles.narrow)}>
                 {columns.map((column) => (
                   <div key={column.id} className={styles.column}>
-                    {columns.length > 1 && <p className={styles.columnTitle}>{nav.columns[column.id]}</p>}
+                    {columns.length > 1 && <p>{nav.columns[column.id]}</p>}
                     <ul>
                       {column.pages.map((page) => (
                         <li key={page.id}>
@@ -47,14 +49,7 @@ export function Navigation() {
                       ))}
                     </ul>
                     {column.id === 'builder' && (
-                      <img
-                        className={styles.blocks}
-                        src="/icons/blocks.svg"
-                        alt=""
-                        width="400"
-                        height="220"
-                        loading="lazy"
-                      />
+                      <img src="/icons/blocks.svg" alt="" width="400" height="220" loading="lazy" />
                     )}
                   </div>
                 ))}
@@ -89,7 +84,7 @@ function PageLink({ page }: { page: Page }) {
   const { pages } = useTexts('common')
   return (
     <SiteLink to={page.path} className={styles.link}>
-      <span className={styles.icon}>
+      <span>
         <SpriteIcon file={PAGE_ICONS} name={page.id} size={20} />
       </span>
       <span>
@@ -103,27 +98,27 @@ function PageLink({ page }: { page: Page }) {
 function SheetFoot() {
   const { nav } = useTexts('common')
   return (
-    <p className={styles.foot}>
-      <SiteLink to="/talk-to-an-expert" className={styles.footLink}>
+    <Cluster as="p" gap={5} className={styles.foot}>
+      <SiteLink to="/talk-to-an-expert">
         {nav.talkToAnExpert}
         <ButtonArrow />
       </SiteLink>
       <small>{nav.escape}</small>
-    </p>
+    </Cluster>
   )
 }
 
 function DiagnosticAside() {
   const { diagnostic } = useTexts('common').nav
   return (
-    <div className={styles.aside}>
-      <img className={styles.radar} src="/icons/radar.svg" alt="" width="200" height="186" loading="lazy" />
-      <p className={styles.asideTitle}>{diagnostic.title}</p>
-      <p className={styles.asideText}>{diagnostic.text}</p>
+    <Card surface="deep" className={styles.aside}>
+      <img src="/icons/radar.svg" alt="" width="150" height="140" loading="lazy" />
+      <p>{diagnostic.title}</p>
+      <p>{diagnostic.text}</p>
       <SiteLink to="/ai-maturity-diagnostic" className={buttonClass({ variant: 'brand', small: true })}>
         {diagnostic.action}
         <ButtonArrow />
       </SiteLink>
-    </div>
+    </Card>
   )
 }

@@ -7,6 +7,8 @@ import { useScrollAndFocus } from '#routing/useScrollAndFocus.ts'
 import { hasLauncher } from '#site/launcher.ts'
 import { notFoundPage, type AnyPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { AssistantLauncher } from './AssistantLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -22,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useScrollAndFocus()
   return (
     <>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      <a className={classes(buttonClass({ variant: 'ink', small: true }), styles.skip)} href={`#${CONTENT_ID}`}>
         {skipToContent}
       </a>
       <Header onDark={page.darkTop ?? false} logoOnDark={'logoOnDark' in page} />

@@ -4,8 +4,9 @@ import { pages, type PageId } from '#site/pages.ts'
 import { noticeOf } from '#site/privacy-notice.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillBrackets } from '#site/template.ts'
+import { isGroup } from '#site/text-trees.ts'
 import { pageOfFact } from './facts.ts'
-import { isTree, joinStatements, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
+import { joinStatements, sentencesOf, statementsIn, type Statement, type Tree } from './statements.ts'
 import { readTrainingPhrases } from './training-phrases.ts'
 
 export type Passage = Statement & { page: PageId; trainingPhrases: readonly string[]; isFact: boolean }
@@ -32,7 +33,7 @@ export function passagesIn(language: Language, texts: Texts, settings: Settings)
 /** Keeps the texts that apply to the diagnostic agent: the site's own does more, an external one hears the visitor. */
 function selectForAgent(texts: Tree, isOwn: boolean): Tree {
   const { here, elsewhere, ...rest } = Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [key, isTree(value) ? selectForAgent(value, isOwn) : value]),
+    Object.entries(texts).map(([key, value]) => [key, isGroup(value) ? selectForAgent(value, isOwn) : value]),
   )
   if (here === undefined) return rest
   if (elsewhere !== undefined) return { ...rest, answer: isOwn ? here : elsewhere }

@@ -142,10 +142,6 @@ function addPeriod(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
 
-export function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((member) => typeof member === 'string')
 }

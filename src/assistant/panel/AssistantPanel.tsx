@@ -10,6 +10,7 @@ import { useDragDown } from './useDragDown.ts'
 import { useListening } from './useListening.ts'
 import { usePageBeside } from './usePageBeside.ts'
 import { VoiceMode } from './VoiceMode.tsx'
+import shared from '#ui/shared.module.css'
 import surfaces from '#ui/Surface.module.css'
 import styles from './AssistantPanel.module.css'
 
@@ -91,7 +92,7 @@ export function AssistantPanel({ mode: initialMode, asked, Link, onClose }: Pane
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.panel, isVoice ? styles.voice : styles.text, isVoice ? surfaces.dark : surfaces.light)}
+      className={classes(shared.modal, styles.panel, styles[mode], isVoice ? surfaces.dark : surfaces.light)}
       aria-label={texts.title}
       tabIndex={-1}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PanelLink } from './links.ts'
 import styles from './PersonLine.module.css'
@@ -8,7 +9,7 @@ import styles from './PersonLine.module.css'
 export function PersonLine({ Link }: { Link: PanelLink }) {
   const { person, privacy } = useTexts('assistant')
   return (
-    <p className={styles.line}>
+    <Cluster as="p" gap={3} className={styles.line}>
       <Icon of={UserRound} size={19} />
       <span>
         {person.question}{' '}
@@ -19,6 +20,6 @@ export function PersonLine({ Link }: { Link: PanelLink }) {
       <Link path="/privacy" className={textLinkClass}>
         {privacy}
       </Link>
-    </p>
+    </Cluster>
   )
 }

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { countsQuestions } from '#site/build-constants.ts'
 import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import type { Reply } from '../search/answer.ts'
 import { sendUnanswered, sharedQuestions, sourcesOf } from '../search/conversation.ts'
@@ -47,7 +48,7 @@ export function ReplyText({ reply, to, surface = 'light', Link }: Props) {
   return (
     <>
       {texts[reply.kind]}
-      <span className={styles.links}>
+      <Cluster gap={3} className={styles.links}>
         <Link path="/book-a-demo" className={buttonClass({ variant: isDark ? 'brand' : 'ink', small: true })}>
           {actions.bookADemo}
           <ButtonArrow />
@@ -58,7 +59,7 @@ export function ReplyText({ reply, to, surface = 'light', Link }: Props) {
         >
           {actions.talkToAnExpert}
         </Link>
-      </span>
+      </Cluster>
       {countsQuestions && reply.kind === 'unknown' && <QuestionOffer question={to} />}
     </>
   )

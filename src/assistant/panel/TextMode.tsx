@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { asksModel } from '#site/build-constants.ts'
 import { Chat, ChatBubble, StreamingBubble, TypingBubble } from '#ui/Chat.tsx'
-import { classes } from '#ui/classes.ts'
 import { Composer } from '#ui/Composer.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { ask, useConversation } from '../search/conversation.ts'
 import { QUESTION_LENGTH } from '../shared/protocol.ts'
 import type { PanelLink } from './links.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { ReplyText } from './ReplyText.tsx'
-import suggestions from './Suggestions.module.css'
+import chat from '#ui/Chat.module.css'
 import styles from './TextMode.module.css'
 
 /** Fewer after the first question, to leave space for the answers. */
@@ -91,14 +91,14 @@ function Suggestions({ asked, onPick }: { asked: readonly string[]; onPick: (que
   const shown = isFirst ? remaining : remaining.slice(0, MAX_AFTER_FIRST)
   if (shown.length === 0) return null
   return (
-    <ul className={classes(suggestions.list, !isFirst && suggestions.afterFirst)} role="list" aria-label={label}>
+    <Cluster as="ul" gap={2} className={isFirst ? styles.first : styles.later} role="list" aria-label={label}>
       {shown.map((question) => (
         <li key={question}>
-          <button type="button" onClick={() => onPick(question)}>
+          <button type="button" className={chat.chip} onClick={() => onPick(question)}>
             {question}
           </button>
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

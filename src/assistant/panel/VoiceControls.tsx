@@ -4,6 +4,7 @@ import { usePushToTalk } from '#browser/usePushToTalk.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { useListening } from './useListening.ts'
+import shared from '#ui/shared.module.css'
 import styles from './VoiceControls.module.css'
 
 type Props = { listening: ReturnType<typeof useListening>; onType: () => void }
@@ -37,7 +38,7 @@ export function VoiceControls({ listening, onType }: Props) {
 function Control({ icon, label, ...rest }: ComponentProps<'button'> & { icon: IconNode; label: string }) {
   return (
     <button type="button" {...rest}>
-      <span>
+      <span className={shared.round}>
         <Icon of={icon} size={icon === Square ? 16 : 21} />
       </span>
       {label}

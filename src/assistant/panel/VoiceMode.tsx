@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/useTexts.ts'
 import { Button } from '#ui/Button.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { useConversation } from '../search/conversation.ts'
@@ -9,7 +10,6 @@ import { ReplyText } from './ReplyText.tsx'
 import type { useListening } from './useListening.ts'
 import { VoiceControls } from './VoiceControls.tsx'
 import styles from './VoiceMode.module.css'
-import waves from './Waves.module.css'
 
 const BARS = 47
 const STEP = 8
@@ -49,15 +49,11 @@ function Stage({ phase, heard, error, canSpeak }: Props['listening']) {
   return (
     <div className={styles.stage}>
       <Orb className={styles.orb} />
-      <p className={styles.state} role="status">
+      <Cluster as="p" gap={3} role="status">
         {isListening && <StatusDot status="active" />}
-        {voice[phase]}
-      </p>
-      {error && (
-        <p className={styles.note} role="alert">
-          {voice.faults[error]}
-        </p>
-      )}
+        <b>{voice[phase]}</b>
+      </Cluster>
+      {error && <p role="alert">{voice.faults[error]}</p>}
       {phase === 'ready' && !error && <p className={styles.note}>{voice.note}</p>}
       {phase === 'ready' && !canSpeak && <p className={styles.note}>{voice.silent}</p>}
       {phase !== 'ready' && (
@@ -101,7 +97,7 @@ function LastReply({ aloud, Link }: Pick<Props, 'Link'> & { aloud: boolean }) {
 /** Three groups of bars that animate out of phase. */
 function Waves({ moving }: { moving: boolean }) {
   return (
-    <svg className={waves.waves} viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} data-moving={moving} aria-hidden>
+    <svg className={styles.waves} viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} data-moving={moving} aria-hidden>
       {[0, 1, 2].map((group) => (
         <path key={group} d={bars.filter((_, index) => index % 3 === group).join('')} />
       ))}

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { openLeads } from '#leads/server/leads.ts'
-import { startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
+import { openTestDatabase } from '#leads/testing/on-databases.ts'
 import { forEachLanguage, inLanguage } from '#site/languages.ts'
 import { readSettings } from '#site/settings.ts'
 import { ASK_PATH, type Source } from '../shared/protocol.ts'
 import { builtAssistants, languagesWithQuestions } from '../testing/built-assistants.ts'
 import { quotableIn, quoteTwo, speakSlowly, startModelServer } from '../testing/model-server.ts'
-import type { Behavior, ModelServer } from '../testing/model-server.ts'
+import type { Behavior } from '../testing/model-server.ts'
 import { createModelRoutes } from './api.ts'
 import { readModelSettings } from './settings.ts'
 
@@ -18,20 +18,14 @@ const valid = { question: QUESTION, language: 'en' }
 /** Timeouts are long, so that tests pass on a busy machine. */
 const patient = { silenceMs: 30_000, deadlines: { firstSentenceMs: 60_000, answerMs: 60_000 } }
 
-let database: TestDatabase
-let model: ModelServer
+const database = await openTestDatabase()
+const model = await startModelServer()
 let server: FastifyInstance | undefined
 let address: string
-
-beforeAll(async () => {
-  database = (await startDatabase('SQLite')) as TestDatabase
-  model = await startModelServer()
-})
 
 afterAll(async () => {
   await server?.close()
   await model.stop()
-  await database.stop()
 })
 
 beforeEach(async () => {

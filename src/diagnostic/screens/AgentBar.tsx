@@ -4,14 +4,13 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import type { Conversation } from '../conversation.ts'
 import { dimensions, QUESTION_COUNT } from '../dimensions.ts'
 import { modes, type VoiceConversation } from './useVoiceConversation.ts'
 import styles from './AgentBar.module.css'
-import progressStyles from './Progress.module.css'
-import reading from './ReadingButton.module.css'
 
 type Props = { conversation: Conversation; speech: VoiceConversation; children?: ReactNode }
 
@@ -20,19 +19,17 @@ export function AgentBar({ conversation, speech, children }: Props) {
   const { phase } = speech.voice
   const isActive = phase !== 'silent'
   return (
-    <>
-      <div className={styles.bar}>
-        <PanelBar
-          avatar={<Orb className={isActive ? styles.active : undefined} />}
-          name={agent.name}
-          state={isActive ? voice[phase] : agent.state}
-          {...(isActive && { status: 'active' as const })}
-        >
-          {children}
-        </PanelBar>
-      </div>
+    <div className={styles.bar}>
+      <PanelBar
+        avatar={<Orb className={isActive ? styles.active : undefined} />}
+        name={agent.name}
+        state={isActive ? voice[phase] : agent.state}
+        {...(isActive && { status: 'active' as const })}
+      >
+        {children}
+      </PanelBar>
       <Progress {...conversation} />
-    </>
+    </div>
   )
 }
 
@@ -53,7 +50,7 @@ export function ReadingButton({ voice, pause, repeat }: VoiceConversation) {
   const texts = useTexts('diagnostic').voice
   const isSpeaking = voice.phase === 'speaking'
   return (
-    <button type="button" className={reading.button} onClick={isSpeaking ? pause : repeat}>
+    <button type="button" className={styles.reading} onClick={isSpeaking ? pause : repeat}>
       <Icon of={isSpeaking ? Square : Volume2} size={isSpeaking ? 13 : 16} />
       {isSpeaking ? texts.stopReading : texts.readAgain}
     </button>
@@ -69,20 +66,17 @@ function Progress({ stage, asked, answers }: Conversation) {
     report: progress.report,
   }[stage]
   return (
-    <div className={progressStyles.progress}>
-      <p>
+    <div className={styles.progress}>
+      <Cluster as="p" gap={5}>
         <b>{label}</b>
         {asked && <span>{dimensionTexts[asked.dimension].name}</span>}
         {stage === 'report' && <span>{fillBrackets(progress.done, { count: QUESTION_COUNT })}</span>}
-      </p>
-      <div className={progressStyles.segments} aria-hidden>
+      </Cluster>
+      <div className={styles.segments} aria-hidden>
         {dimensions.map((each) => (
           <i
             key={each}
-            className={classes(
-              answers[each] !== undefined && progressStyles.answered,
-              asked?.dimension === each && progressStyles.asked,
-            )}
+            className={classes(answers[each] !== undefined && styles.done, asked?.dimension === each && styles.asked)}
           />
         ))}
       </div>

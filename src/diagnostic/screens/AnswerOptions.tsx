@@ -1,7 +1,10 @@
 import type { Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { fillBrackets } from '#site/template.ts'
+import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import { Cluster } from '#ui/Layout.tsx'
+import { textLinkClass } from '#ui/TextLink.tsx'
 import { allowedMoves, type Conversation, type ConversationEvent } from '../conversation.ts'
 import { confirmations, dimensions, levels, QUESTION_COUNT } from '../dimensions.ts'
 import styles from './AnswerOptions.module.css'
@@ -15,9 +18,9 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
     return (
       <div ref={ref} className={classes(styles.options, stage === 'start' && styles.foot)} tabIndex={-1}>
         {stage === 'start' && (
-          <button type="button" className={styles.begin} onClick={() => onChoose({ type: 'begin' })}>
+          <Button variant="ink" onClick={() => onChoose({ type: 'begin' })}>
             {start.begin}
-          </button>
+          </Button>
         )}
       </div>
     )
@@ -52,21 +55,21 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
           ))}
         </ol>
       ) : (
-        <div className={styles.chips}>
+        <Cluster gap={3}>
           {confirmations.map((confirmed) => (
-            <button key={confirmed} type="button" onClick={() => onChoose({ type: 'confirm', confirmed })}>
+            <Button key={confirmed} variant="outline" small onClick={() => onChoose({ type: 'confirm', confirmed })}>
               {confirm[confirmed].label}
-            </button>
+            </Button>
           ))}
-        </div>
+        </Cluster>
       )}
-      <div className={styles.moves}>
+      <Cluster className={styles.moves}>
         {moves.map(([type, text]) => (
-          <button key={type} type="button" onClick={() => onChoose({ type })}>
+          <button key={type} type="button" className={textLinkClass} onClick={() => onChoose({ type })}>
             {text}
           </button>
         ))}
-      </div>
+      </Cluster>
     </div>
   )
 }

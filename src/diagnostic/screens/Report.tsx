@@ -3,15 +3,14 @@ import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { isWeak } from '#site/maturity-score.ts'
 import { fillBrackets } from '#site/template.ts'
-import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { LogoName } from '#ui/LogoMark.tsx'
 import { Radar } from '#ui/Radar.tsx'
 import { dateOf, type Report as ReportContent } from '../report.ts'
 import { overallLevels } from '../scoring.ts'
 import { ReportDimensions, ReportSteps } from './ReportLists.tsx'
-import scale from './LevelScale.module.css'
+import parts from '#ui/ReportParts.module.css'
 import styles from './Report.module.css'
-import radar from './ReportRadar.module.css'
 
 /** Off-center: names are longer on the left. */
 const RADAR_LAYOUT = { width: 316, height: 250, center: { x: 174, y: 128 }, radius: 92 }
@@ -39,8 +38,8 @@ export function Report({ heading, report, day }: Props) {
           </p>
         </header>
         <div className={styles.outcome}>
-          <div>
-            <p className={styles.score}>
+          <Stack gap={5}>
+            <p className={parts.score}>
               <b>{result.score}</b>
               <span>
                 {texts.score}
@@ -48,10 +47,10 @@ export function Report({ heading, report, day }: Props) {
               </span>
             </p>
             <LevelScale level={result.level} />
-            <p className={styles.summary}>
+            <p>
               {report.summary} <b>{report.weak}</b>
             </p>
-          </div>
+          </Stack>
           <ReportRadar dimensions={report.dimensions} />
         </div>
         <ReportSteps steps={report.steps} />
@@ -75,13 +74,9 @@ export function Report({ heading, report, day }: Props) {
 function LevelScale({ level }: Pick<ReportContent['result'], 'level'>) {
   const { levels, report } = useTexts('diagnostic')
   return (
-    <ol className={scale.scale} role="list" aria-label={report.scale}>
+    <ol className={parts.scale} role="list" aria-label={report.scale}>
       {overallLevels.map((each) => (
-        <li
-          key={each}
-          className={classes(each <= level && scale.reached)}
-          aria-current={each === level ? 'step' : undefined}
-        >
+        <li key={each} aria-current={each === level ? 'step' : undefined}>
           <span>{levels[each]}</span>
         </li>
       ))}
@@ -94,7 +89,6 @@ function ReportRadar({ dimensions }: Pick<ReportContent, 'dimensions'>) {
   const scores = dimensions.map(({ name, score }) => `${name} ${score}`).join(', ')
   return (
     <Radar
-      className={radar.radar}
       label={fillBrackets(report.radar, { scores })}
       layout={RADAR_LAYOUT}
       rings={RADAR_RINGS}

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Actions, Button, buttonClass } from '#ui/Button.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
-import styles from './ReportActions.module.css'
+import styles from './ReportStage.module.css'
 
 type Props = { text: string; onSend: () => void; onRestart: () => void }
 
@@ -12,14 +13,14 @@ export function ReportActions({ text, onSend, onRestart }: Props) {
   const [copied, setCopied] = useState<boolean>()
   const [restarting, setRestarting] = useState(false)
   return (
-    <div className={styles.actions} role="group" aria-label={actions.label}>
+    <Stack gap={5} role="group" aria-label={actions.label}>
       <div className={styles.send}>
         <Button variant="ink" onClick={onSend}>
           {actions.send}
         </Button>
         <p>{actions.sendNote}</p>
       </div>
-      <div className={styles.row}>
+      <Cluster gap={3} className={styles.row}>
         <Button variant="outline" small onClick={() => window.print()}>
           {actions.print}
         </Button>
@@ -29,14 +30,14 @@ export function ReportActions({ text, onSend, onRestart }: Props) {
         <Button variant="outline" small onClick={() => (restarting ? onRestart() : setRestarting(true))}>
           {actions.restart}
         </Button>
-      </div>
+      </Cluster>
       <div role="status">
         {copied === true && <p>{actions.copied}</p>}
         {copied === false && <p>{actions.copyFailed}</p>}
         {restarting && <p>{actions.restartSure}</p>}
       </div>
       {copied === false && <textarea readOnly rows={8} aria-label={actions.plain} value={text} />}
-    </div>
+    </Stack>
   )
 }
 

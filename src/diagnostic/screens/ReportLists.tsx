@@ -2,12 +2,11 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
 import { isWeak } from '#site/maturity-score.ts'
 import { fillBrackets } from '#site/template.ts'
-import { classes } from '#ui/classes.ts'
 import { Meter } from '#ui/Meter.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import type { Report } from '../report.ts'
-import dimensionStyles from './ReportDimensions.module.css'
-import styles from './ReportSteps.module.css'
+import parts from '#ui/ReportParts.module.css'
+import styles from './ReportLists.module.css'
 
 const host = new URL(settings.siteUrl).host
 
@@ -15,9 +14,9 @@ export function ReportSteps({ steps }: Pick<Report, 'steps'>) {
   const { report } = useTexts('diagnostic')
   const { opensInNewTab } = useTexts('common')
   return (
-    <section className={styles.steps}>
+    <section className={parts.steps}>
       <h2>{report.stepsHeading}</h2>
-      <ol>
+      <ol className={parts.rows}>
         {steps.map(({ dimension, title, reason, text, page }) => (
           <li key={dimension}>
             <div>
@@ -41,14 +40,14 @@ export function ReportSteps({ steps }: Pick<Report, 'steps'>) {
 export function ReportDimensions({ dimensions }: Pick<Report, 'dimensions'>) {
   const { report } = useTexts('diagnostic')
   return (
-    <section className={dimensionStyles.dimensions}>
+    <section className={styles.dimensions}>
       <h2>{report.dimensionsHeading}</h2>
-      <dl>
+      <dl className={parts.rows}>
         {dimensions.map(({ dimension, name, score, answer, sentence }) => (
           <div key={dimension}>
-            <dt className={classes(isWeak(score) && dimensionStyles.weak)}>
+            <dt className={isWeak(score) ? styles.weak : undefined}>
               <span>{name}</span>
-              <Meter percent={score} className={dimensionStyles.meter} />
+              <Meter percent={score} />
               <b>{score}</b>
             </dt>
             <dd>

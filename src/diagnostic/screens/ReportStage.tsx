@@ -6,6 +6,8 @@ import { settings } from '#site/build-constants.ts'
 import { campaignIn, originParameters } from '#site/campaign.ts'
 import { embedPath, embedPathAt } from '#site/embeds.ts'
 import { fillBrackets } from '#site/template.ts'
+import { Button } from '#ui/Button.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import { dimensions, type Answers } from '../dimensions.ts'
 import { formatReport, pageLink, reportOf } from '../report.ts'
@@ -49,10 +51,10 @@ export function ReportStage({ conversation, answers, hasActed, speech, dispatch,
         {speech.isAloud && <ReadingButton {...speech} />}
       </AgentBar>
       <Report heading={heading} report={report} day={day} />
-      <div className={styles.after}>
+      <Stack className={styles.after}>
         <ReportActions text={text} onSend={send} onRestart={onRestart} />
         {fallbackAddress !== undefined && <FormFallback address={fallbackAddress} text={text} />}
-        <p>
+        <Cluster as="p" gap={4}>
           {texts.report.further}{' '}
           {(['talk-to-an-expert', 'book-a-demo'] as const).map((id) => (
             <ExternalLink
@@ -64,24 +66,25 @@ export function ReportStage({ conversation, answers, hasActed, speech, dispatch,
               {id === 'book-a-demo' ? texts.report.demo : texts.report.expert}
             </ExternalLink>
           ))}
-        </p>
+        </Cluster>
         <details>
           <summary>{texts.report.actions.change}</summary>
-          <ul>
+          <Cluster as="ul" gap={3}>
             {dimensions.map((dimension) => (
               <li key={dimension}>
-                <button
-                  type="button"
+                <Button
+                  variant="outline"
+                  small
                   aria-label={fillBrackets(texts.answers.changeOf, { dimension: texts.dimensions[dimension].name })}
                   onClick={() => dispatch({ type: 'change', dimension })}
                 >
                   {texts.dimensions[dimension].name}
-                </button>
+                </Button>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </details>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useId, type RefObject } from 'react'
 import type { SpeechErrorCode } from '#browser/speech.ts'
 import { usePushToTalk } from '#browser/usePushToTalk.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/Button.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import type { VoiceConversation } from './useVoiceConversation.ts'
 import styles from './VoiceComposer.module.css'
 
@@ -22,7 +23,7 @@ export function VoiceComposer({ microphone, speech, isAsked }: Props) {
   const errorTexts: Partial<Record<SpeechErrorCode, string>> = { denied: texts.denied, silence: texts.nothing }
   const transcript = isListening ? `${heard.final} ${heard.interim}`.trim() : ''
   return (
-    <div className={styles.composer}>
+    <Cluster gap={2} className={styles.composer}>
       <div className={styles.heard}>
         <p role="status">
           {!canListen ? texts.missing : error && phase === 'silent' ? (errorTexts[error] ?? texts.failed) : status}
@@ -36,29 +37,27 @@ export function VoiceComposer({ microphone, speech, isAsked }: Props) {
         )}
       </div>
       {canSpeak && (
-        <button
-          type="button"
+        <IconButton
+          of={muted ? VolumeX : Volume2}
+          size={20}
           className={styles.sound}
           aria-label={muted ? texts.unmute : texts.mute}
           onClick={voice.toggleSound}
-        >
-          <Icon of={muted ? VolumeX : Volume2} size={20} />
-        </button>
+        />
       )}
       {canListen && (
-        <button
+        <IconButton
           ref={microphone}
-          type="button"
+          of={isListening ? Square : Mic}
+          size={isListening ? 18 : 22}
           className={styles.microphone}
           aria-label={isListening ? input.stop : input.listen}
           aria-describedby={hint}
           aria-keyshortcuts="Space"
           onClick={isListening ? voice.stop : listen}
-        >
-          <Icon of={isListening ? Square : Mic} size={isListening ? 18 : 22} />
-        </button>
+        />
       )}
       {(canListen || canSpeak) && <small>{texts.note}</small>}
-    </div>
+    </Cluster>
   )
 }

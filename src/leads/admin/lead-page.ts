@@ -92,8 +92,10 @@ function facts(view: View, submission: Submission): Html {
     ${Object.entries(rows).map(
       ([field, value]) =>
         value &&
-        html`<dt>${fields[field as keyof typeof fields]}</dt>
-          <dd>${value}</dd>`,
+        html`<div>
+          <dt>${fields[field as keyof typeof fields]}</dt>
+          <dd>${value}</dd>
+        </div>`,
     )}
   </dl>`
 }

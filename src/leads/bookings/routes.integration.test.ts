@@ -32,17 +32,10 @@ function testLinks(database: TestDatabase): void {
     ;({ leads, server } = await openTestPages(variables, { now: () => now, pollIntervalMs: 20 }))
   }
 
-  async function reopen(environment: Record<string, string>): Promise<void> {
-    await server.close()
-    await open(environment)
-  }
-
   beforeEach(async () => {
     now = Temporal.Instant.from('2026-11-15T08:00:00Z')
     mailServer = await startMailServer()
     await open()
-    await leads.store.purge('9999')
-    await leads.store.sweep('9999')
     free = (await leads.intake.slots()).free
   })
 
@@ -145,7 +138,7 @@ function testLinks(database: TestDatabase): void {
   })
 
   it('confirms a held call, and only then notifies the team', async () => {
-    await reopen({ BOOKINGS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })
+    await open({ BOOKINGS_PER_DAY: '2', MAIL_TO: 'team@verdora.example' })
     await book(free[9], 'ana@tavelmo.example')
     const { id, path } = await book()
     expect(await waitForMail(EMAIL, 1)).not.toContain('text/calendar')
@@ -168,7 +161,7 @@ function testLinks(database: TestDatabase): void {
   })
 
   it('stops working when the hold expires, even if the call is in the future', async () => {
-    await reopen({ BOOKINGS_PER_DAY: '2' })
+    await open({ BOOKINGS_PER_DAY: '2' })
     await book(free[9], 'ana@tavelmo.example')
     const { path } = await book()
     now = now.add({ minutes: 30 })
@@ -248,8 +241,8 @@ function testLinks(database: TestDatabase): void {
   })
 
   it('limits requests per network', async () => {
+    await open({ REQUESTS_PER_MINUTE: '2' })
     const { path } = await book()
-    await reopen({ REQUESTS_PER_MINUTE: '2' })
     const statuses: number[] = []
     for (let count = 0; count < 3; count++) statuses.push((await post(`${path}/move`, { seen: free[0]! })).statusCode)
     expect(statuses).toEqual([422, 422, 429])

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { FormId } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { pathIn } from '#site/paths.ts'
@@ -48,8 +48,6 @@ function testFloods(database: TestDatabase): void {
   async function open(environment: Record<string, string> = {}, pollIntervalMs?: number): Promise<void> {
     const variables = { ...defaultLimits, ...database.environment, ...environment }
     ;({ leads, server } = await openTestPages(variables, { now, ...(pollIntervalMs && { pollIntervalMs }) }))
-    await leads.store.purge('9999')
-    await leads.store.sweep('9999')
   }
 
   beforeEach(() => {
@@ -101,6 +99,7 @@ function testFloods(database: TestDatabase): void {
 
   it('stores 160 leads, raises the proof-of-work level, and mails the rest as one summary', options, async () => {
     const mailServer = await startMailServer()
+    onTestFinished(() => mailServer.close())
     const ADMIN_PASSWORD_HASH = leadsVariables.ADMIN_PASSWORD_HASH.kind.example
     await open({ SMTP_URL: mailServer.address, ADMIN_PASSWORD_HASH }, 20)
     const levels: unknown[] = []
@@ -131,8 +130,6 @@ function testFloods(database: TestDatabase): void {
     expect((await sendLead(providerAddress(0))).statusCode).toBe(201)
     await vi.waitUntil(async () => (await leads.store.countWaiting()) === 0, WAIT)
     expect(mailServer.received).toHaveLength(before + 2)
-    await server.close()
-    await mailServer.close()
   })
 
   // Smaller tests check the other limits on PostgreSQL (limits.integration.test.ts, proof-of-work.integration.test.ts).
@@ -177,6 +174,7 @@ function testFloods(database: TestDatabase): void {
 
   it('sends a mailbox only a few mails a day, even if its address is spelled in different ways', async () => {
     const mailServer = await startMailServer()
+    onTestFinished(() => mailServer.close())
     // The second call within an hour is held.
     await open({ SMTP_URL: mailServer.address, BOOKINGS_PER_HOUR: '8' }, 20)
     const times = await free()
@@ -192,7 +190,5 @@ function testFloods(database: TestDatabase): void {
     const toVisitor = mailServer.received.filter(({ to }) => to.some((address) => /@g/.test(address)))
     expect(toVisitor.length).toBeGreaterThan(0)
     expect(toVisitor.length).toBeLessThanOrEqual(MAILS_PER_DAY)
-    await server.close()
-    await mailServer.close()
   })
 }

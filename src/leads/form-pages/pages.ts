@@ -103,8 +103,10 @@ export function reviewPage(view: View, values: Values): Content {
     <dl class="facts">
       ${reviewedFields.map(
         (field) =>
-          html`<dt>${nameOf(view, field)}</dt>
-            <dd>${displayValues[field]}</dd>`,
+          html`<div>
+            <dt>${nameOf(view, field)}</dt>
+            <dd>${displayValues[field]}</dd>
+          </div>`,
       )}
     </dl>
     <form method="post" action="${base}">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { fillBrackets } from '#site/template.ts'
 import { Button } from '#ui/Button.tsx'
-import { classes } from '#ui/classes.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import { zoneName } from '../shared/time-zones.ts'
 import { dayName, timeName } from './calendar.ts'
 import type { Choice } from './choice.ts'
 import { SendButton } from './SendButton.tsx'
-import styles from './BookingBar.module.css'
+import styles from './Form.module.css'
 
 type Props = {
   choice: Choice
@@ -24,7 +24,7 @@ export function BookingBar({ choice, sending, hasAlert, onBack, children }: Prop
   const language = useLanguage()
   const values = { day: dayName(day, language), time: start === '' ? '' : timeName(start, timeZone, language) }
   return (
-    <div className={classes(styles.bar, step === 'details' && styles.details)}>
+    <Cluster gap={3} className={styles.bar}>
       {children}
       {start === '' ? (
         !hasAlert && <p>{scheduler.nothingChosen}</p>
@@ -34,14 +34,14 @@ export function BookingBar({ choice, sending, hasAlert, onBack, children }: Prop
           <small>{zoneName(timeZone, new Date(start), language)}</small>
         </p>
       )}
-      <div className={styles.buttons}>
+      <Cluster gap={3}>
         {step === 'details' && (
           <Button variant="outline" onClick={onBack}>
             {scheduler.back}
           </Button>
         )}
         <SendButton sending={sending}>{step === 'details' ? scheduler.confirm : scheduler.next}</SendButton>
-      </div>
-    </div>
+      </Cluster>
+    </Cluster>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { notifyParent } from '#browser/frame-parent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { api, type BookingReceipt, type Slots } from '../shared/protocol.ts'
 import { bookingSchema } from '../shared/schema.ts'
 import type { BookedCall } from './Booked.tsx'
@@ -12,8 +13,7 @@ import { bookingDraft, type BookingValues } from './draft.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { TimeStep } from './TimeStep.tsx'
 import { useForm, type SubmittedForm } from './useForm.ts'
-import styles from './BookingForm.module.css'
-import detailsStyles from './DetailsStep.module.css'
+import styles from './Form.module.css'
 
 type Props = { slots: Slots; onSlots: (slots: Slots) => void; onBooked: (call: BookedCall) => void }
 
@@ -83,18 +83,16 @@ export function BookingForm({ slots, onSlots, onBooked }: Props) {
         )}
         <TrapField form={form} />
       </div>
-      <div className={styles.foot}>
-        <BookingBar
-          choice={choice}
-          sending={form.sending}
-          hasAlert={message !== undefined}
-          onBack={() => goToStep('time')}
-        >
-          <FormAlert id={alertId} form={form}>
-            {message}
-          </FormAlert>
-        </BookingBar>
-      </div>
+      <BookingBar
+        choice={choice}
+        sending={form.sending}
+        hasAlert={message !== undefined}
+        onBack={() => goToStep('time')}
+      >
+        <FormAlert id={alertId} form={form}>
+          {message}
+        </FormAlert>
+      </BookingBar>
     </form>
   )
 }
@@ -104,16 +102,16 @@ type DetailsProps = { form: SubmittedForm<BookingValues>; heading: RefObject<HTM
 function DetailsStep({ form, heading }: DetailsProps) {
   const { scheduler } = useTexts('forms')
   return (
-    <div className={detailsStyles.details}>
+    <Stack gap={5} className={styles.details}>
       <div>
         <h2 ref={heading} tabIndex={-1}>
           {scheduler.details.heading}
         </h2>
-        <p>{scheduler.details.note}</p>
+        <p className={styles.note}>{scheduler.details.note}</p>
       </div>
       <PersonFields form={form} />
       <ContactField name="company" form={form} />
       <ConsentField form={form} />
-    </div>
+    </Stack>
   )
 }

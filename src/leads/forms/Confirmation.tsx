@@ -1,6 +1,7 @@
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Sentence } from './Sentence.tsx'
 import styles from './Confirmation.module.css'
 
@@ -17,7 +18,7 @@ const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
 
 export function Confirmation({ heading, first, steps, values, children }: Props) {
   return (
-    <div className={styles.confirmation}>
+    <Stack gap={5} className={styles.confirmation}>
       <span className={styles.mark}>
         <Icon of={Check} size={24} />
       </span>
@@ -35,6 +36,6 @@ export function Confirmation({ heading, first, steps, values, children }: Props)
         ))}
       </ol>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { notifyParent } from '#browser/frame-parent.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { ButtonArrow } from '#ui/Button.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
-import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import { api, type LeadReceipt } from '../shared/protocol.ts'
@@ -22,7 +22,7 @@ import { bookingDraft, leadDraft, type LeadValues } from './draft.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useForm } from './useForm.ts'
-import styles from './LeadForm.module.css'
+import styles from './Form.module.css'
 
 type Props = { report: LeadReport; onSent: (sent: LeadValues) => void }
 
@@ -55,15 +55,15 @@ export function LeadForm({ report, onSent }: Props) {
   }
 
   return (
-    <form ref={ref} className={styles.form} onSubmit={form.submit} noValidate data-busy={form.sending || undefined}>
-      <div className={styles.body}>
+    <form ref={ref} className={styles.lead} onSubmit={form.submit} noValidate data-busy={form.sending || undefined}>
+      <Stack gap={4} className={styles.body}>
         <div>
           {report.isExpected && (
-            <a className={classes(textLinkClass, styles.back)} href={screenLink('diagnostic', language)}>
+            <a className={textLinkClass} href={screenLink('diagnostic', language)}>
               {texts.leadForm.report.back}
             </a>
           )}
-          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           <p className={styles.note}>{texts.leadForm.note}</p>
@@ -93,14 +93,14 @@ export function LeadForm({ report, onSent }: Props) {
         />
         <AttachedReport text={report.text} isLost={report.isLost} remove={removeReport} />
         <TrapField form={form} />
-      </div>
-      <div className={styles.foot}>
+      </Stack>
+      <Stack gap={5} className={styles.foot}>
         <ConsentField form={form} />
         <FormAlert form={form} />
-        <SendButton sending={form.sending} className={styles.send}>
+        <SendButton sending={form.sending}>
           {send} <ButtonArrow />
         </SendButton>
-      </div>
+      </Stack>
     </form>
   )
 }

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { languageFacts } from '#site/languages.ts'
 import { classes } from '#ui/classes.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { dayName, dayOf, monthGrid, monthName, weekdayNames, type Day, type Month } from './calendar.ts'
 import type { Choice } from './choice.ts'
 import { TurnButton } from './TurnButton.tsx'
-import styles from './MonthPicker.module.css'
+import styles from './Times.module.css'
 
 type Props = {
   month: Month
@@ -27,11 +28,11 @@ export function MonthPicker({ month, months, choice: { free, day, timeZone }, on
   const { before, days } = monthGrid(month, languageFacts[language].weekStart)
   return (
     <div>
-      <div className={styles.bar}>
+      <Cluster gap={2} className={styles.bar}>
         <h2>{monthName(month, language)}</h2>
         <TurnButton direction="previous" label={scheduler.previousMonth} to={months[index - 1]} onTurn={onTurn} />
         <TurnButton direction="next" label={scheduler.nextMonth} to={months[index + 1]} onTurn={onTurn} />
-      </div>
+      </Cluster>
       <fieldset className={styles.month}>
         <legend>
           <VisuallyHidden>{scheduler.day}</VisuallyHidden>

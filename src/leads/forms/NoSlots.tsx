@@ -1,12 +1,13 @@
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, ButtonArrow, buttonClass } from '#ui/Button.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { screenLink } from './arrival.ts'
 import { Sentence } from './Sentence.tsx'
-import styles from './NoSlots.module.css'
+import styles from './Times.module.css'
 
-const cells = (length: number) => Array.from({ length }, (_, index) => <i key={index} />)
+const cells = (length: number, name?: string) => Array.from({ length }, (_, at) => <i key={at} className={name} />)
 
 /** As many days and times as a month and a day usually have, to avoid layout shift when they load. */
 export function LoadingTimes() {
@@ -16,11 +17,11 @@ export function LoadingTimes() {
       <VisuallyHidden as="div">
         <div role="status">{scheduler.loading}</div>
       </VisuallyHidden>
-      <div className={styles.days} aria-hidden>
-        {cells(35)}
+      <div className={styles.month} aria-hidden>
+        {cells(35, styles.day)}
       </div>
-      <div className={styles.times} aria-hidden>
-        {cells(8)}
+      <div className={styles.list} aria-hidden>
+        {cells(8, styles.time)}
       </div>
     </div>
   )
@@ -29,7 +30,7 @@ export function LoadingTimes() {
 export function TimesFailed({ onRetry }: { onRetry: () => void }) {
   const { scheduler } = useTexts('forms')
   return (
-    <div className={styles.none}>
+    <Stack className={styles.none}>
       <h2>{scheduler.failed.heading}</h2>
       <Alert>
         <Sentence text={scheduler.failed.text} />
@@ -37,7 +38,7 @@ export function TimesFailed({ onRetry }: { onRetry: () => void }) {
       <Button variant="ink" onClick={onRetry}>
         {scheduler.failed.retry}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -45,7 +46,7 @@ export function NoTimes() {
   const { scheduler } = useTexts('forms')
   const language = useLanguage()
   return (
-    <div className={styles.none}>
+    <Stack className={styles.none}>
       <h2>{scheduler.empty.heading}</h2>
       <p>
         <Sentence text={scheduler.empty.text} />
@@ -53,6 +54,6 @@ export function NoTimes() {
       <a className={buttonClass({ variant: 'ink' })} href={screenLink('lead-form', language)}>
         {scheduler.empty.leadForm} <ButtonArrow />
       </a>
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useReadyMessage } from '#browser/frame-parent.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LEADS_TIMEOUT_MS, SLOTS_STALE_MS } from '#site/timings.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { api, type Slots } from '../shared/protocol.ts'
 import { Booked, type BookedCall } from './Booked.tsx'
 import { BookingForm } from './BookingForm.tsx'
@@ -41,14 +42,14 @@ function Scheduler({ onBooked }: { onBooked: (call: BookedCall) => void }) {
         <h1 ref={heading} tabIndex={-1}>
           {scheduler.heading}
         </h1>
-        <ul>
+        <Cluster as="ul">
           {facts.map(({ id, icon }) => (
-            <li key={id}>
+            <Cluster key={id} as="li" gap={2}>
               <Icon of={icon} size={17} />
               {scheduler.facts[id]}
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Cluster>
       </header>
       {state.status === 'loading' && <LoadingTimes />}
       {state.status === 'failed' && <TimesFailed onRetry={tryAgain} />}

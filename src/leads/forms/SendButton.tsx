@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { BusyButton } from '#ui/BusyButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-type Props = { sending: boolean; className?: string | undefined; children: ReactNode }
+type Props = { sending: boolean; children: ReactNode }
 
 export function SendButton({ sending, ...button }: Props) {
   const { sending: busyLabel } = useTexts('forms')

@@ -1,11 +1,12 @@
 import { useId, useState, type RefObject } from 'react'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { classes } from '#ui/classes.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { dayName, pageToOpen, partsOfDay, timeName, timePages, type Time } from './calendar.ts'
 import type { Choice } from './choice.ts'
 import { TurnButton } from './TurnButton.tsx'
-import styles from './TimePicker.module.css'
-import slotStyles from './TimeSlot.module.css'
+import styles from './Times.module.css'
 
 type Props = {
   choice: Pick<Choice, 'days' | 'day' | 'start' | 'timeZone'>
@@ -40,7 +41,7 @@ export function TimePicker({ choice, heading, errorId, onPick }: Props) {
         </h2>
       </legend>
       {pages.length > 1 && (
-        <div className={styles.turns}>
+        <Cluster gap={2} className={styles.turns}>
           <VisuallyHidden>
             <span aria-live="polite">{`${first} – ${last}`}</span>
           </VisuallyHidden>
@@ -56,7 +57,7 @@ export function TimePicker({ choice, heading, errorId, onPick }: Props) {
             to={pages[pageIndex + 1] && pageIndex + 1}
             onTurn={setPageIndex}
           />
-        </div>
+        </Cluster>
       )}
       {partsOfDay(visibleTimes, timeZone).map((each) => (
         <div key={each.part} className={styles.part} role="group" aria-labelledby={`${id}-${each.part}`}>
@@ -84,14 +85,14 @@ export function TimeSlot({ time: { start, free }, name, chosen, onPick }: SlotPr
   const { scheduler } = useTexts('forms')
   if (!free) {
     return (
-      <span className={slotStyles.taken}>
+      <span className={classes(styles.time, styles.taken)}>
         <s>{name}</s>
         <VisuallyHidden> {scheduler.taken}</VisuallyHidden>
       </span>
     )
   }
   return (
-    <label className={slotStyles.time}>
+    <label className={classes(styles.time, styles.free)}>
       <input type="radio" name="start" value={start} checked={chosen} onChange={() => onPick(start)} />
       <span>{name}</span>
     </label>

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import type { BookingReceipt, ApiErrorBody, Slots } from '../shared/protocol.ts'
-import { createSqliteDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 
@@ -9,13 +9,10 @@ import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 const FIRST_SLOT = '2026-11-16T12:00:00Z'
 
-const database = await createSqliteDatabase()
+const database = await openTestDatabase()
 const server = await openTestLeads(database.environment, { now: () => NOW })
 
-afterAll(async () => {
-  await server.close()
-  await database.stop()
-})
+afterAll(() => server.close())
 
 const sendLead = (payload: object) => server.inject({ method: 'POST', url: '/api/leads', payload })
 const sendBooking = (payload: object) => server.inject({ method: 'POST', url: '/api/bookings', payload })

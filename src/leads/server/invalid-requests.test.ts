@@ -1,23 +1,20 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import type { ApiErrorBody, ApiErrorCode } from '../shared/protocol.ts'
-import { createSqliteDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/on-databases.ts'
 import { openTestLeads } from '../testing/open.ts'
 import { sampleBookingForm, sampleLeadForm } from '../testing/sample-leads.ts'
 import { openStore } from './store/open.ts'
 
 const NOW = Temporal.Instant.from('2026-11-15T18:00:00Z')
 
-const database = await createSqliteDatabase()
+const database = await openTestDatabase()
 const server = await openTestLeads(database.environment, { now: () => NOW })
 await server.inject({ method: 'POST', url: '/api/leads', payload: sampleLeadForm() })
 await server.inject({ method: 'POST', url: '/api/bookings', payload: sampleBookingForm() })
 const before = await everythingStored()
 
-afterAll(async () => {
-  await server.close()
-  await database.stop()
-})
+afterAll(() => server.close())
 
 const lead = (different: object) => ({ ...sampleLeadForm(), ...different })
 const booking = (different: object) => ({ ...sampleBookingForm({ start: '2026-11-18T12:00:00Z' }), ...different })

@@ -28,6 +28,13 @@ export async function describeOnDatabases(
   })
 }
 
+/** A SQLite database for all tests of a file. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const database = await createSqliteDatabase()
+  afterAll(() => database.stop())
+  return database
+}
+
 /** Deletes submissions, questions and counts before each test. */
 export function describeOnStores(
   what: string,

@@ -35,7 +35,7 @@ export async function startServerProcess(environment: Record<string, string>, mo
   }
 }
 
-async function isReachable(address: string): Promise<boolean> {
+export async function isReachable(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

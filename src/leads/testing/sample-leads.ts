@@ -38,14 +38,16 @@ export function sampleBookingForm(overrides: Partial<BookingForm> = {}): Booking
   }
 }
 
-const received = { receivedAt: '2026-11-16T12:00:00.000Z' }
+/** When samples were received, and a minute later. */
+export const NOW = '2026-11-16T12:00:00.000Z'
+export const LATER = '2026-11-16T12:01:00.000Z'
 
 export function sampleLead(overrides: Partial<Lead> = {}, form: Partial<LeadForm> = {}): Lead {
   const { key, filledInMs: _filled, website: _website, ...stored } = sampleLeadForm(form)
-  return { kind: 'lead', id: crypto.randomUUID(), key, ...received, form: stored, ...overrides }
+  return { kind: 'lead', id: crypto.randomUUID(), key, receivedAt: NOW, form: stored, ...overrides }
 }
 
 export function sampleBooking(overrides: Partial<Booking> = {}, form: Partial<BookingForm> = {}): Booking {
   const { key, filledInMs: _filled, website: _website, ...stored } = sampleBookingForm(form)
-  return { kind: 'booking', id: crypto.randomUUID(), key, ...received, form: stored, ...overrides }
+  return { kind: 'booking', id: crypto.randomUUID(), key, receivedAt: NOW, form: stored, ...overrides }
 }

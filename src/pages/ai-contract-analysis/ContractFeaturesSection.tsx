@@ -3,6 +3,7 @@ import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -29,30 +30,30 @@ export function ContractFeaturesSection({ title, terms, redline, dates, question
 function Redline({ addIn, change, source }: Omit<Features['redline'], 'title' | 'text'>) {
   return (
     <div>
-      <p className={styles.addIn}>
+      <Cluster as="p" gap={3} className={styles.addIn}>
         <Icon of={FileText} size={18} />
-        {addIn}
-      </p>
+        <small>{addIn}</small>
+      </Cluster>
       <p className={styles.change}>
         <RichText text={change} />
       </p>
-      <p className={styles.source}>
+      <Cluster as="p" gap={3} className={styles.source}>
         <StatusDot status="done" />
-        {source}
-      </p>
+        <small>{source}</small>
+      </Cluster>
     </div>
   )
 }
 
 function DateLine({ items }: Pick<Features['dates'], 'items'>) {
   return (
-    <ol className={styles.dates}>
+    <Stack as="ol" gap={4} className={styles.dates}>
       {(['start', 'priceChange', 'notice', 'renewal'] as const).map((id) => (
         <li key={id}>
           <b>{items[id].date}</b>
           {items[id].text}
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

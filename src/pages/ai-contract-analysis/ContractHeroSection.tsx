@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster, Split } from '#ui/Layout.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { useMotionAllowed } from '#ui/motion/useMotion.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
@@ -19,9 +20,7 @@ import { definition, type PageTexts } from './definition.ts'
 import { hasReached, readingTimeline } from './reading.ts'
 import { RecordedDemo } from './RecordedDemo.tsx'
 import { clauses, contractPages } from './sample-data.ts'
-import deskStyles from './ContractDesk.module.css'
 import styles from './ContractHeroSection.module.css'
-import moreStyles from './LearnMore.module.css'
 
 export function ContractHeroSection() {
   const { actions, hero, desk, video } = usePageTexts(definition)
@@ -33,7 +32,7 @@ export function ContractHeroSection() {
           <LearnMore action={actions.more} {...video} />
         </HeroIntro>
       </Container>
-      <div className={styles.desk}>
+      <div className={styles.band}>
         <Container>
           <ContractDesk {...desk} />
         </Container>
@@ -48,7 +47,7 @@ function LearnMore({ action, name, close }: { action: string; name: string; clos
   const mayMove = useMotionAllowed()
   return (
     <>
-      <Button variant="outline" className={moreStyles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={Play} size={17} />
         {action}
       </Button>
@@ -66,22 +65,22 @@ function ContractDesk(texts: PageTexts['desk']) {
   const pagesRead = readAll ? contractPages.all : contractPages.before + state.read / clauses.length
   return (
     <div ref={ref} role="group" aria-label={texts.label}>
-      <Panel className={deskStyles.window}>
-        <div className={deskStyles.bar}>
+      <Panel className={styles.window}>
+        <Cluster gap={4} className={styles.bar}>
           <Icon of={FileText} size={20} />
           <b>{texts.file}</b>
           <VisuallyHidden>{texts.read}</VisuallyHidden>
-          <span className={deskStyles.progress} aria-hidden>
+          <Cluster gap={4} className={styles.progress} aria-hidden>
             <StatusDot status={readAll ? 'done' : 'active'} />
             {readAll ? texts.read : texts.reading}
-            <Meter percent={Math.round((pagesRead / contractPages.all) * 100)} className={deskStyles.meter} />
-          </span>
+            <Meter percent={Math.round((pagesRead / contractPages.all) * 100)} />
+          </Cluster>
           <PauseControl />
-        </div>
-        <div className={deskStyles.desk}>
+        </Cluster>
+        <Split className={styles.desk}>
           <ContractPage texts={texts} state={state} />
           <Findings texts={texts} state={state} />
-        </div>
+        </Split>
       </Panel>
     </div>
   )

@@ -1,29 +1,31 @@
 import { Check } from 'lucide'
+import { ChatChips } from '#ui/Chat.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { Trace } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { RiskTag, RiskNumber, type RiskLevel } from '#ui/Risk.tsx'
+import { Stat } from '#ui/Stat.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { hasReached, type Reading } from './reading.ts'
 import { clauses, contractParts, riskyClauses, clearElsewhere, traceSteps } from './sample-data.ts'
 import styles from './ContractPage.module.css'
-import findingStyles from './Findings.module.css'
 
 type Props = { texts: PageTexts['desk']; state: Reading }
 
 export function ContractPage({ texts, state }: Props) {
   return (
-    <div className={styles.sheet} data-og-image="">
-      <p className={styles.head}>
-        <span>{texts.document}</span>
-        <span>{texts.page}</span>
-      </p>
+    <Stack gap={5} className={styles.sheet} data-og-image="">
+      <Cluster as="p" gap={5} className={styles.head}>
+        <small>{texts.document}</small>
+        <small>{texts.page}</small>
+      </Cluster>
       {contractParts.map((part) => (
-        <div key={part} className={styles.part}>
-          <p className={styles.title}>{texts.parts[part]}</p>
+        <Stack key={part} gap={2}>
+          <b>{texts.parts[part]}</b>
           <ol>
             {clauses
               .filter((clause) => clause.part === part)
@@ -31,9 +33,9 @@ export function ContractPage({ texts, state }: Props) {
                 <ClauseItem key={clause.id} clause={clause} texts={texts} state={state} />
               ))}
           </ol>
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -52,7 +54,7 @@ function ClauseItem({ clause, texts, state }: Props & { clause: (typeof clauses)
       <RichText text={texts.clauses[id]} />
       {risk !== 'clear' && (
         <span
-          className={styles.verdict}
+          className={classes(styles.crossfade, styles.verdict)}
           data-stage={isChanged && !settled ? 'open' : undefined}
           aria-hidden={isChanged || undefined}
         >
@@ -77,58 +79,56 @@ export function Findings({ texts, state }: Props) {
   const found = clauses.slice(0, state.read)
   const count = (level: RiskLevel) => found.filter(({ risk }) => risk === level).length
   const clearOnOthers = clearElsewhere.before + (hasReached(state, 'findings') ? clearElsewhere.after : 0)
-  const listed = found.length - count('clear')
+  const counts = { high: count('high'), medium: count('medium'), clear: count('clear') + clearOnOthers }
+  const listed = counts.high + counts.medium
   const steps = traceSteps.map((step) => ({
     ...step,
     text: trace.steps[step.id],
     waiting: !hasReached(state, step.from),
   }))
   return (
-    <div className={findingStyles.findings}>
-      <div className={findingStyles.head}>
+    <div className={styles.findings}>
+      <Stack gap={4} className={styles.summary}>
         <b>{findings.title}</b>
-        <ul className={findingStyles.counts}>
+        <ul className={styles.counts}>
           {(['high', 'medium', 'clear'] as const).map((level) => (
             <li key={level}>
-              <b>{count(level) + (level === 'clear' ? clearOnOthers : 0)}</b> {findings.counts[level]}
+              <Stat value={String(counts[level])} label={findings.counts[level]} />
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <ol>
         {riskyClauses.map(({ id, risk }, index) => (
-          <li key={id} className={findingStyles.finding} data-stage={stageOf(index < listed)}>
-            <p className={findingStyles.title}>
+          <Stack as="li" key={id} gap={2} className={styles.finding} data-stage={stageOf(index < listed)}>
+            <Cluster as="p" gap={3} className={styles.title}>
               <RiskNumber level={risk} number={index + 1} />
               {findings.items[id].title}
               <RiskTag level={risk}>{risks[risk]}</RiskTag>
-            </p>
+            </Cluster>
             {findings.items[id].text}
-          </li>
+          </Stack>
         ))}
       </ol>
-      <div className={findingStyles.suggestion} data-stage={stageOf(hasReached(state, 'suggestion'))}>
-        <p className={findingStyles.wording}>
+      <Stack gap={4} className={styles.suggestion} data-stage={stageOf(hasReached(state, 'suggestion'))}>
+        <p className={styles.wording}>
           <RichText text={suggestion.text} />
         </p>
-        <p className={findingStyles.choice} data-stage={stageOf(hasReached(state, 'accepted'))}>
-          <span aria-hidden>
-            <i>{suggestion.use}</i>
-            <i>{suggestion.ask}</i>
-          </span>
-          <span className={findingStyles.accepted}>
+        <div className={styles.crossfade} data-stage={stageOf(hasReached(state, 'accepted'))}>
+          <div className={styles.choice} aria-hidden>
+            <ChatChips chips={[suggestion.use, suggestion.ask]} filled={suggestion.use} />
+          </div>
+          <Cluster as="p" gap={3} className={styles.accepted}>
             <Icon of={Check} size={16} />
             {suggestion.accepted}
-          </span>
-        </p>
-        <p className={findingStyles.source}>
+          </Cluster>
+        </div>
+        <Cluster as="p" gap={3}>
           <StatusDot status="done" />
-          {suggestion.source}
-        </p>
-      </div>
-      <div className={findingStyles.trace}>
-        <Trace steps={steps} label={trace.label} />
-      </div>
+          <small>{suggestion.source}</small>
+        </Cluster>
+      </Stack>
+      <Trace steps={steps} label={trace.label} />
     </div>
   )
 }

@@ -8,12 +8,15 @@ import { settings } from '#site/build-constants.ts'
 import { clockTime } from '#site/clock.ts'
 import { recordingFile, recordings } from '#site/recordings.ts'
 import { videoObject } from '#site/search/structured-data.ts'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Split, Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { startOf } from './reading.ts'
 import { RecordedDemo } from './RecordedDemo.tsx'
 import { captions, chapters } from './sample-data.ts'
+import shared from '#ui/shared.module.css'
 import styles from './RecordingSection.module.css'
 
 const RECORDING = 'contract-analysis'
@@ -45,7 +48,7 @@ export function RecordingSection({ title, lead, name, play, ...texts }: PageText
 
   return (
     <TitledSection title={title} lead={lead}>
-      <div className={styles.columns}>
+      <Split ratio="2:1" gap="card" className={styles.columns}>
         <div className={styles.screen}>
           <RecordedDemo label={name} inert={hydrated && !started} ref={video} />
           {!started && (
@@ -57,7 +60,7 @@ export function RecordingSection({ title, lead, name, play, ...texts }: PageText
                 height={height}
                 loading="lazy"
               />
-              <span className={styles.play}>
+              <span className={classes(shared.round, styles.play)}>
                 <Icon of={Play} size={34} />
               </span>
               <VisuallyHidden>{play}</VisuallyHidden> <span className={styles.length}>{clockTime(lengthMs)}</span>
@@ -74,19 +77,19 @@ export function RecordingSection({ title, lead, name, play, ...texts }: PageText
             </li>
           ))}
         </ol>
-      </div>
+      </Split>
       {/* Keeps the prerendered HTML within its size budget; without JavaScript the video still has captions. */}
       {hydrated && (
         <details className={styles.transcript}>
           <summary>{texts.transcript}</summary>
-          <ol>
+          <Stack as="ol" gap={4}>
             {captions.map(({ id, scene }) => (
               <li key={id}>
                 <span className={styles.time}>{clockTime(startOf(scene))}</span>
                 {texts.captions[id]}
               </li>
             ))}
-          </ol>
+          </Stack>
         </details>
       )}
       <StructuredDataScript data={videoObject({ id: RECORDING, language, settings, name, description: lead })} />

@@ -1,6 +1,7 @@
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ReviewTimeSection.module.css'
@@ -19,10 +20,10 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
             <path d={linesWhere((line) => !isRemaining(line, remaining))} />
             <path d={linesWhere((line) => isRemaining(line, remaining))} />
           </svg>
-          <ul className={styles.legend}>
+          <Cluster as="ul" gap={8} className={styles.legend}>
             <li>{byAssistant}</li>
             <li>{byLawyer}</li>
-          </ul>
+          </Cluster>
         </Paper>
       </GrowOnView>
     </FigureSection>

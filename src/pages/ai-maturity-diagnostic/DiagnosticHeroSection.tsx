@@ -8,6 +8,7 @@ import { Actions } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Radar } from '#ui/Radar.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { isOwnAgent } from './agent.ts'
@@ -43,13 +44,13 @@ export function DiagnosticHeroSection() {
               {hero.needsScripts} <TextLink to="/talk-to-an-expert" label={actions.talkToAnExpert} />
             </p>
           </noscript>
-          <ul className={styles.stats}>
+          <Cluster as="ul" className={styles.stats}>
             {(['free', 'minutes', 'dimensions'] as const).map((id) => (
               <li key={id}>
                 <b>{hero.stats[id].figure}</b> {hero.stats[id].text}
               </li>
             ))}
-          </ul>
+          </Cluster>
         </div>
         <InlineWidget box={frame} texts={widget} className={styles.widget} />
       </Container>

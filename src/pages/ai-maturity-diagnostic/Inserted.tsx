@@ -2,16 +2,16 @@ import { X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { OutsideAgent } from '#embeds/voice/OutsideAgent.tsx'
 import { settings } from '#site/build-constants.ts'
+import { IconButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import { useDismiss } from './useDismiss.ts'
 import type { InsertedProps } from './widget-store.ts'
 import { WidgetFrame } from './WidgetFrame.tsx'
 import surfaces from '#ui/Surface.module.css'
-import agentStyles from './AgentElement.module.css'
-import panelStyles from './WidgetPanel.module.css'
+import styles from './Inserted.module.css'
 
 /** The site's own widget page in a panel, or the agent configured by the owner. */
 export function Inserted(props: InsertedProps) {
@@ -34,16 +34,12 @@ function WidgetPanel({ texts, onClickOutside, onLeave }: InsertedProps) {
     box.current?.focus()
   }, [])
   return (
-    <dialog ref={panel} className={panelStyles.panel} aria-label={texts.title} onClose={onLeave}>
-      <div className={panelStyles.content}>
-        <div className={panelStyles.bar}>
-          <p>{texts.title}</p>
-          <button type="button" className={panelStyles.close} aria-label={texts.close} onClick={onLeave}>
-            <Icon of={X} size={20} />
-          </button>
-        </div>
-        <WidgetFrame box={box} texts={texts} first="waiting" className={panelStyles.frame} onEscape={onLeave} />
-      </div>
+    <dialog ref={panel} className={styles.panel} aria-label={texts.title} onClose={onLeave}>
+      <Cluster className={styles.bar}>
+        <p>{texts.title}</p>
+        <IconButton of={X} size={20} className={styles.close} aria-label={texts.close} onClick={onLeave} />
+      </Cluster>
+      <WidgetFrame box={box} texts={texts} first="waiting" onEscape={onLeave} />
     </dialog>
   )
 }
@@ -60,19 +56,17 @@ function AgentElement({ texts, onClickOutside, onLeave, ...agent }: AgentProps) 
   return (
     <div
       ref={element}
-      className={classes(agentStyles.place, surfaces.light)}
+      className={classes(styles.place, surfaces.light)}
       role="dialog"
       aria-label={texts.title}
       tabIndex={-1}
     >
-      <div className={agentStyles.bar}>
+      <div className={styles.agentBar}>
         <PanelBar avatar={<Orb />} name={texts.name} state={isShown ? texts.state : texts.loading}>
-          <button type="button" className={agentStyles.close} aria-label={texts.close} onClick={onLeave}>
-            <Icon of={X} size={20} />
-          </button>
+          <IconButton of={X} size={20} className={styles.close} aria-label={texts.close} onClick={onLeave} />
         </PanelBar>
       </div>
-      <OutsideAgent {...agent} className={agentStyles.stage} onShown={() => setShown(true)} />
+      <OutsideAgent {...agent} className={styles.stage} onShown={() => setShown(true)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { clockTime } from '#site/clock.ts'
+import { Grid } from '#ui/Layout.tsx'
 import { isOwnAgent, describeAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { DURATION_S, parts } from './sample.ts'
@@ -42,7 +43,7 @@ export function MinutesSection({ title, lead, steps }: PageTexts['process']) {
           <path key={id} d={`M${from} 0V${LEAD / 3}L${index * COLUMN} ${(LEAD * 2) / 3}V${LEAD}`} />
         ))}
       </svg>
-      <ol className={styles.steps}>
+      <Grid as="ol" columns={3} gap={9} className={styles.steps}>
         {parts.map(({ id, from }) => {
           const { title: heading, text, here }: { title: string; text: string; here?: string } = steps[id]
           return (
@@ -53,7 +54,7 @@ export function MinutesSection({ title, lead, steps }: PageTexts['process']) {
             </li>
           )
         })}
-      </ol>
+      </Grid>
     </TitledSection>
   )
 }

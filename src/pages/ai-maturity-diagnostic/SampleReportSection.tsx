@@ -6,6 +6,7 @@ import { isWeak } from '#site/maturity-score.ts'
 import { findPage } from '#site/pages.ts'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
+import { Cluster, Split, Stack } from '#ui/Layout.tsx'
 import { LogoMark } from '#ui/LogoMark.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { Radar } from '#ui/Radar.tsx'
@@ -13,81 +14,76 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { isOwnAgent } from './agent.ts'
 import type { PageTexts } from './definition.ts'
 import { level, levels, overall, SAMPLE_REPORT_ID, scores, steps } from './sample.ts'
+import parts from '#ui/ReportParts.module.css'
 import radarStyles from './SampleRadar.module.css'
 import styles from './SampleReport.module.css'
 
 type Props = { texts: PageTexts['report'] } & Pick<PageTexts, 'dimensions'>
-
-const reached = levels.indexOf(level)
 
 /** Only the site's own agent writes reports. */
 export function SampleReportSection({ texts, dimensions }: Props) {
   if (!isOwnAgent) return null
   return (
     <TitledSection surface="sand" id={SAMPLE_REPORT_ID} title={texts.title} lead={texts.lead}>
-      <SampleReport texts={texts} dimensions={dimensions} />
+      <Paper className={styles.sheet}>
+        <Cluster as="figcaption" gap={2} className={styles.head}>
+          <b>
+            <LogoMark />
+            {texts.name}
+          </b>
+          <span>{texts.company}</span>
+          <span>{texts.sample}</span>
+        </Cluster>
+        <Split gap="block">
+          <div>
+            <SampleRadar label={texts.radar} dimensions={dimensions} />
+            <p className={styles.note}>
+              <b>{texts.lowScores}</b> {texts.lowMeans}
+            </p>
+          </div>
+          <Stack gap={5}>
+            <p className={parts.score}>
+              <b>{overall}</b>
+              <span>
+                <strong>{texts.outOf}</strong> {texts.average}
+              </span>
+            </p>
+            <VisuallyHidden as="div">
+              {fillBrackets(texts.level, {
+                number: String(levels.indexOf(level) + 1),
+                count: String(levels.length),
+                name: texts.levels[level],
+              })}
+            </VisuallyHidden>
+            <ol className={parts.scale} aria-hidden>
+              {levels.map((id) => (
+                <li key={id} aria-current={id === level ? 'step' : undefined}>
+                  <span>{texts.levels[id]}</span>
+                </li>
+              ))}
+            </ol>
+            <VisuallyHidden as="div">
+              <h3>{texts.stepsTitle}</h3>
+            </VisuallyHidden>
+            <ol className={classes(parts.rows, parts.steps)}>
+              {keysOf(steps).map((id) => (
+                <li key={id}>
+                  <div>
+                    <h4>{texts.steps[id].title}</h4>
+                    <p>{texts.steps[id].text}</p>
+                    <Help label={texts.helps} page={steps[id]} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Stack>
+        </Split>
+        <Cluster as="p" gap={1} className={styles.foot}>
+          <span>{texts.page}</span>
+          <span>{texts.preparedBy}</span>
+        </Cluster>
+      </Paper>
     </TitledSection>
-  )
-}
-
-function SampleReport({ texts, dimensions }: Props) {
-  return (
-    <Paper className={styles.sheet}>
-      <figcaption className={styles.head}>
-        <b>
-          <LogoMark />
-          {texts.name}
-        </b>
-        <span>{texts.company}</span>
-        <span>{texts.sample}</span>
-      </figcaption>
-      <div className={styles.halves}>
-        <div>
-          <SampleRadar label={texts.radar} dimensions={dimensions} />
-          <p className={styles.note}>
-            <b>{texts.lowScores}</b> {texts.lowMeans}
-          </p>
-        </div>
-        <div>
-          <p className={styles.score}>
-            <b>{overall}</b>
-            <span>
-              <strong>{texts.outOf}</strong> {texts.average}
-            </span>
-          </p>
-          <VisuallyHidden as="div">
-            {fillBrackets(texts.level, {
-              number: String(reached + 1),
-              count: String(levels.length),
-              name: texts.levels[level],
-            })}
-          </VisuallyHidden>
-          <ol className={styles.levels} aria-hidden>
-            {levels.map((id, index) => (
-              <li key={id} className={classes(index <= reached && styles.reached, id === level && styles.current)}>
-                <span>{texts.levels[id]}</span>
-              </li>
-            ))}
-          </ol>
-          <VisuallyHidden as="div">
-            <h3>{texts.stepsTitle}</h3>
-          </VisuallyHidden>
-          <ol className={styles.steps}>
-            {keysOf(steps).map((id) => (
-              <li key={id}>
-                <h4>{texts.steps[id].title}</h4>
-                <p>{texts.steps[id].text}</p>
-                <Help label={texts.helps} page={steps[id]} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-      <p className={styles.foot}>
-        <span>{texts.page}</span>
-        <span>{texts.preparedBy}</span>
-      </p>
-    </Paper>
   )
 }
 
@@ -97,7 +93,7 @@ function Help({ label, page }: { label: string; page: string }) {
   const target = findPage(page)
   if (!target) return null
   return (
-    <p className={styles.helps}>
+    <p>
       {label} <TextLink page={target.id} label={pages[target.id].label} />
     </p>
   )

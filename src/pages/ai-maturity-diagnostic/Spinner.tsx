@@ -1,5 +1,7 @@
-import styles from './Spinner.module.css'
+import { LoaderCircle } from 'lucide'
+import { Icon } from '#ui/Icon.tsx'
+import styles from '#ui/BusyButton.module.css'
 
 export function Spinner() {
-  return <i className={styles.spinner} aria-hidden />
+  return <Icon of={LoaderCircle} className={styles.spinner} size={17} />
 }

@@ -4,20 +4,20 @@ import { Frame } from '#embeds/Frame.tsx'
 import { useFrame, type FrameState } from '#embeds/useFrame.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { classes } from '#ui/classes.ts'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { Orb } from '#ui/Orb.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { Spinner } from './Spinner.tsx'
 import { isEscape } from './useDismiss.ts'
 import { useWidget } from './widget-store.ts'
-import frameStyles from './WidgetFrame.module.css'
-import styles from './WidgetPoster.module.css'
+import styles from './WidgetFrame.module.css'
 
 type Props = {
   box: RefObject<HTMLDivElement | null>
   texts: PageTexts['widget']
   first: 'waiting' | 'elsewhere'
-  className: string | undefined
+  className?: string | undefined
   onEscape?: () => void
 }
 
@@ -27,7 +27,7 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
     <Frame
       state={state}
       title={texts.title}
-      className={classes(frameStyles.widget, className)}
+      className={classes(styles.widget, className)}
       placeholder={<WidgetPoster texts={texts} state={state} />}
       onOwnDocument={(inside) => {
         // Key events inside an iframe don't reach the parent document.
@@ -52,18 +52,18 @@ function WidgetPoster({ texts, state }: Pick<Props, 'texts'> & { state: FrameSta
       <PanelBar avatar={<Orb />} name={texts.name} state={texts.state} />
       <div className={styles.body}>
         {isLoading && (
-          <div className={styles.bubbles} aria-hidden>
+          <Stack gap={3} className={styles.bubbles} aria-hidden>
             <i />
             <i />
             <i />
-          </div>
+          </Stack>
         )}
         <div role="status">
           {isLoading && (
-            <p className={styles.loading}>
+            <Cluster as="p" gap={4}>
               <Spinner />
               {texts.loading}
-            </p>
+            </Cluster>
           )}
           {phase === 'elsewhere' && <p>{texts.elsewhere}</p>}
           {phase === 'failed' && (

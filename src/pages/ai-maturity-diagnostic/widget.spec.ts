@@ -1,7 +1,7 @@
 import { FRAME_LOAD_TIMEOUT_MS, WIDGET_CLICK_DELAY_MS, WIDGET_OUTSIDE_CLICK_ARMED_MS } from '#site/timings.ts'
 import { expectNoViolations } from '#tests/axe.ts'
-import { expect, recordEvents, test, type Page } from '#tests/fixtures.ts'
-import { openHydrated, openWithFakedClock } from '#tests/open-page.ts'
+import { expect, READY, recordEvents, stubDocument, test, testWithoutScripts, type Page } from '#tests/fixtures.ts'
+import { openHydrated, openWithFakedClock, pauseClock } from '#tests/open-page.ts'
 import { waitForTimers } from '#tests/wait-for.ts'
 import { definition } from './definition.ts'
 
@@ -9,12 +9,9 @@ const PATH = definition.path
 const NARROW = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
-const READY = `parent.postMessage({ type: 'frame:ready' }, '*')`
+const WIDGET = '<main aria-label="Diagnostic"><h1>Diagnostic</h1><input aria-label="Answer"></main>'
 
-async function stubWidget(page: Page, script = READY): Promise<void> {
-  const body = `<!doctype html><html lang="en"><title>Diagnostic</title><main aria-label="Diagnostic"><h1>Diagnostic</h1><input aria-label="Answer"></main><script>${script}</script></html>`
-  await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body }))
-}
+const stubWidget = (page: Page, script = READY) => stubDocument(page, '**/embed/**', WIDGET, script)
 
 function partsOf(page: Page) {
   return {
@@ -181,10 +178,6 @@ async function expectLoadingError(page: Page): Promise<void> {
   await pauseClock(page)
 }
 
-async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-}
-
 /** Regression: the sheet covers the page, but Tab moved on through the page beneath it. */
 async function expectFocusTrapped(page: Page): Promise<void> {
   const { widget } = partsOf(page)
@@ -200,18 +193,14 @@ async function expectFocusTrapped(page: Page): Promise<void> {
   await expect(page).toHaveURL(PATH)
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows that the diagnostic needs scripts, and links to an expert', async ({ page }) => {
-    await page.goto(PATH)
-    const note = page.locator('main noscript p')
-    await expect(note).toBeVisible()
-    await expect(note.locator('a')).toHaveAttribute('href', '/talk-to-an-expert')
-    const { hero, start } = partsOf(page)
-    await expect(hero).toBeHidden()
-    await expect(start).toBeHidden()
-  })
+testWithoutScripts('shows that the diagnostic needs scripts, and links to an expert', async ({ page }) => {
+  await page.goto(PATH)
+  const note = page.locator('main noscript p')
+  await expect(note).toBeVisible()
+  await expect(note.locator('a')).toHaveAttribute('href', '/talk-to-an-expert')
+  const { hero, start } = partsOf(page)
+  await expect(hero).toBeHidden()
+  await expect(start).toBeHidden()
 })
 
 /** Third-party agents render in a shadow root, so their clicks are retargeted to the host. */

@@ -1,6 +1,7 @@
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { SDR_STAGE_MS } from '#site/timings.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel } from '#ui/Panel.tsx'
@@ -26,7 +27,7 @@ const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stag
 export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }: PageTexts['pipeline']) {
   const { ref, state: current } = usePlayback<number, HTMLOListElement>(highlights, { holds: true })
   return (
-    <Panel className={styles.panel} data-og-image="">
+    <Panel data-og-image="">
       <LivePanelBar {...bar} tag={live} />
       <ol ref={ref} className={styles.stages} role="list" aria-label={bar.name}>
         {stages.map(({ id, leads, movedOn, movedOnPercent }, index) => (
@@ -48,10 +49,10 @@ export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }
           </li>
         ))}
       </ol>
-      <p className={styles.legend} aria-hidden>
+      <Cluster as="p" className={styles.legend} aria-hidden>
         <span>{legend.movedOn}</span>
         <span>{legend.rest}</span>
-      </p>
+      </Cluster>
       <DemoTrace {...trace} statuses={pipelineTrace} />
     </Panel>
   )

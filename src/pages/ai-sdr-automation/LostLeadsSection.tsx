@@ -65,7 +65,7 @@ function MissingFollowUps({ sent, missing }: Problems['silent']['drawing']) {
         {Array.from({ length: followUps.planned }, (_, index) => (
           <rect
             key={index}
-            className={index < followUps.sent ? styles.sent : styles.missing}
+            className={index < followUps.sent ? undefined : styles.missing}
             x={`${index * step}%`}
             width={`${step - GAP}%`}
             height="34"

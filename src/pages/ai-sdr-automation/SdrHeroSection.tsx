@@ -2,10 +2,11 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
-import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import { LeadPipeline } from './LeadPipeline.tsx'
 import { chatScript, chatTrace, sdrScore } from './sample-data.ts'
@@ -15,17 +16,15 @@ import styles from './SdrHeroSection.module.css'
 export function SdrHeroSection() {
   const { hero, pipeline, conversation } = usePageTexts(definition)
   return (
-    <section className={styles.hero}>
-      <Container>
-        <HeroIntro page="ai-sdr-automation" title={hero.title} lead={hero.lead} split>
-          <SchedulingLink variant="ink">{hero.action}</SchedulingLink>
-        </HeroIntro>
-        <div className={styles.board}>
-          <LeadPipeline {...pipeline} />
-          <ProspectChat {...conversation} />
-        </div>
-      </Container>
-    </section>
+    <ContainedSection className={styles.hero}>
+      <HeroIntro page="ai-sdr-automation" title={hero.title} lead={hero.lead} split>
+        <SchedulingLink variant="ink">{hero.action}</SchedulingLink>
+      </HeroIntro>
+      <Stack className={styles.board}>
+        <LeadPipeline {...pipeline} />
+        <ProspectChat {...conversation} />
+      </Stack>
+    </ContainedSection>
   )
 }
 
@@ -33,7 +32,7 @@ type Conversation = PageTexts['conversation']
 
 function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
   return (
-    <Panel className={chatStyles.panel}>
+    <Panel>
       <PanelBar {...bar} initials={initialsOf(bar.name)} />
       <TracedChat {...chat} script={chatScript} trace={trace} traceSteps={chatTrace} timing="sdr">
         <Score {...score} />

@@ -1,23 +1,23 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { industryLanes, sdrStages } from './sample-data.ts'
-import laneStyles from './Lane.module.css'
 import styles from './SdrIndustriesSection.module.css'
 
 export function SdrIndustriesSection({ industries: { title, lead, legend, industries }, pipeline }: PageTexts) {
   return (
     <TitledSection title={title} lead={lead}>
-      <ul className={styles.legend}>
-        <li>
+      <Cluster as="ul" gap={8} className={styles.legend}>
+        <Cluster as="li" gap={3}>
           <LaneMark of="stage" />
           {legend.assistant}
-        </li>
-        <li>
+        </Cluster>
+        <Cluster as="li" gap={3}>
           <LaneMark of="rep" />
           {legend.rep}
-        </li>
-      </ul>
+        </Cluster>
+      </Cluster>
       <ol className={styles.stages} aria-hidden>
         {sdrStages.map(({ id }) => (
           <li key={id}>{pipeline.stages[id].name}</li>
@@ -28,7 +28,7 @@ export function SdrIndustriesSection({ industries: { title, lead, legend, indust
           <li key={id}>
             <h3>{industries[id].name}</h3>
             <GrowOnView>
-              <ul className={styles.lanes}>
+              <Stack as="ul" gap={7} className={styles.lanes}>
                 {lanes.map(({ from, to }, index) => (
                   <li key={industries[id].useCases[index]} data-from={from}>
                     <p>{industries[id].useCases[index]}</p>
@@ -39,7 +39,7 @@ export function SdrIndustriesSection({ industries: { title, lead, legend, indust
                     <Lane from={from} to={to} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </GrowOnView>
           </li>
         ))}
@@ -59,12 +59,12 @@ const at = (stage: number) => `${(100 * stage) / sdrStages.length}%`
 function Lane(ends: Ends) {
   const { from, to, rep } = laneOf(ends)
   return (
-    <svg className={laneStyles.lane} width="100%" height="14" aria-hidden>
-      <line className={laneStyles.way} x1={at(from)} x2={at(rep ?? to)} y1="7" y2="7" />
+    <svg className={styles.lane} width="100%" height="14" aria-hidden>
+      <line className={styles.way} x1={at(from)} x2={at(rep ?? to)} y1="7" y2="7" />
       {Array.from({ length: to - from + 1 }, (_, index) => (
-        <circle key={index} className={laneStyles.stage} cx={at(from + index)} cy="7" r="6" />
+        <circle key={index} cx={at(from + index)} cy="7" r="6" />
       ))}
-      {rep !== undefined && <circle className={laneStyles.rep} cx={at(rep)} cy="7" r="5" />}
+      {rep !== undefined && <circle className={styles.rep} cx={at(rep)} cy="7" r="5" />}
     </svg>
   )
 }
@@ -78,8 +78,8 @@ export function laneOf(ends: Ends): { from: number; to: number; rep: number | un
 
 function LaneMark({ of }: { of: 'stage' | 'rep' }) {
   return (
-    <svg width="14" height="14" aria-hidden>
-      <circle className={laneStyles[of]} cx="7" cy="7" r={of === 'rep' ? 5 : 6} />
+    <svg className={styles.lane} width="14" height="14" aria-hidden>
+      <circle className={styles[of]} cx="7" cy="7" r={of === 'rep' ? 5 : 6} />
     </svg>
   )
 }

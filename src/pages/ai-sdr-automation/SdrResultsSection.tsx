@@ -1,5 +1,6 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { UnitDots } from './UnitDots.tsx'
@@ -20,14 +21,14 @@ export function SdrResultsSection({ title, note, conversion, time, cost, languag
   ]
   return (
     <TitledSection title={title}>
-      <ul className={styles.results}>
+      <Stack as="ul" gap={10} className={styles.results}>
         {results.map(({ stat, dots }) => (
-          <li key={stat.label}>
+          <Stack as="li" key={stat.label}>
             <Stat {...stat} />
             {dots}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.note}>{note}</p>
     </TitledSection>
   )

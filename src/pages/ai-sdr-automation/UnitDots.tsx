@@ -18,7 +18,7 @@ export function UnitDots({ solid, faint, ...grid }: Grid & { solid: Run; faint?:
       aria-hidden
     >
       {faint && <path className={styles.faint} d={dotRows(grid, faint)} />}
-      <path className={styles.solid} d={dotRows(grid, solid)} />
+      <path d={dotRows(grid, solid)} />
     </svg>
   )
 }

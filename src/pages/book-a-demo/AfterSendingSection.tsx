@@ -3,22 +3,23 @@ import type { ReactNode } from 'react'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ChatChips } from '#ui/Chat.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster, Split, Stack } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemoCall } from './DemoCall.tsx'
 import { demoExamples } from './sample-data.ts'
+import card from '#ui/Card.module.css'
+import paper from '#ui/Paper.module.css'
 import styles from './AfterSendingSection.module.css'
-import fileStyles from './ExampleFiles.module.css'
-import mailStyles from './Mail.module.css'
-import sheetStyles from './TwoSheets.module.css'
 
 export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) {
   const { request, answer, examples, call, decision } = steps
   const { times } = answer.figure
   return (
     <TitledSection title={title} lead={lead}>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={9} className={styles.steps}>
         <Step {...request}>
           <Mail {...request.figure}>
             <p>{request.figure.text}</p>
@@ -38,30 +39,30 @@ export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) 
         <Step {...decision}>
           <TwoSheets {...decision.figure} />
         </Step>
-      </ol>
+      </Stack>
     </TitledSection>
   )
 }
 
 function Step({ when, title, text, children }: { when: string; title: string; text: string; children: ReactNode }) {
   return (
-    <li>
+    <Split as="li" gap={5}>
       <div className={styles.text}>
         <p className={styles.when}>{when}</p>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
       <div className={styles.object}>{children}</div>
-    </li>
+    </Split>
   )
 }
 
 function Mail({ from, kind, subject, children }: { from: string; kind: string; subject: string; children: ReactNode }) {
   return (
-    <div className={mailStyles.mail}>
-      <p className={mailStyles.from}>
+    <div className={classes(paper.paper, styles.mail)}>
+      <Cluster as="p" gap={3}>
         <span>{from}</span> <span>{kind}</span>
-      </p>
+      </Cluster>
       <b>{subject}</b>
       {children}
     </div>
@@ -72,42 +73,36 @@ const icons = { tickets: Inbox, emails: MailIcon, chats: MessageCircle }
 
 function ExampleFiles({ names }: { names: Record<keyof typeof icons, string> }) {
   return (
-    <ul className={fileStyles.files}>
+    <Stack as="ul" gap={2}>
       {keysOf(demoExamples).map((kind) => (
-        <li key={kind}>
+        <Cluster key={kind} as="li" gap={3} className={classes(card.white, styles.file)}>
           <Icon of={icons[kind]} size={16} />
           {names[kind]} <span>{demoExamples[kind]}</span>
-        </li>
+        </Cluster>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
 const rows = [6, 19, 32, 45]
-const ticks = rows.map((y) => `M1 ${y}l3 3 5-6`).join('')
-const crosses = rows.map((y) => `M1 ${y - 3}l7 6m0-6l-7 6`).join('')
 const lines = rows.map((y, index) => `M17 ${y}h${index % 2 ? 44 : 58}`).join('')
-
-function TwoSheets({ right, wrong }: { right: string; wrong: string }) {
-  return (
-    <div className={sheetStyles.sheets}>
-      <Paper>
-        <figcaption>{right}</figcaption>
-        <Writing marks={ticks} />
-      </Paper>
-      <Paper>
-        <figcaption>{wrong}</figcaption>
-        <Writing marks={crosses} />
-      </Paper>
-    </div>
-  )
+const marks = {
+  right: rows.map((y) => `M1 ${y}l3 3 5-6`).join(''),
+  wrong: rows.map((y) => `M1 ${y - 3}l7 6m0-6l-7 6`).join(''),
 }
 
-function Writing({ marks }: { marks: string }) {
+function TwoSheets(names: Record<keyof typeof marks, string>) {
   return (
-    <svg viewBox="0 0 76 50" aria-hidden>
-      <path d={lines} />
-      <path className={sheetStyles.marks} d={marks} />
-    </svg>
+    <div className={styles.sheets}>
+      {keysOf(marks).map((id) => (
+        <Paper key={id}>
+          <figcaption>{names[id]}</figcaption>
+          <svg viewBox="0 0 76 50" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+            <path d={lines} />
+            <path d={marks[id]} />
+          </svg>
+        </Paper>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { fillBrackets } from '#site/template.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { demoCall, demoExamples } from './sample-data.ts'
 import styles from './DemoCall.module.css'
@@ -13,9 +14,9 @@ const { width, height } = sizeOf(all)
 export function DemoCall({ name, ...texts }: PageTexts['after']['steps']['call']['figure']) {
   return (
     <div className={styles.call} data-og-image="">
-      <p className={styles.head}>
+      <Cluster as="p" gap={3} className={styles.head}>
         <span>{name}</span> <span>{fillBrackets(texts.elapsed, { minute: String(minute) })}</span>
-      </p>
+      </Cluster>
       <p className={styles.read}>
         <b>{read}</b> {fillBrackets(texts.read, { count: String(all) })}
       </p>
@@ -24,14 +25,14 @@ export function DemoCall({ name, ...texts }: PageTexts['after']['steps']['call']
         <path className={styles.handed} d={cells(closed, read)} />
         <path d={cells(read, all)} />
       </svg>
-      <ul className={styles.key}>
+      <Cluster as="ul" gap={5} className={styles.key}>
         <li className={styles.closed}>
           {closed} {texts.closed}
         </li>
         <li className={styles.handed}>
           {handed} {texts.handed}
         </li>
-      </ul>
+      </Cluster>
     </div>
   )
 }

@@ -11,14 +11,14 @@ export function ActionsSection({ demo, copilot, next }: PageTexts['close']) {
   const { actions } = useTexts('common')
   return (
     <ContainedSection containerClass={styles.map}>
-      <div className={styles.demo}>
+      <div className={classes(styles.demo, surfaces.brand)}>
         <h2>{demo.title}</h2>
         <p>{demo.text}</p>
         <Actions>
           <DemoLink variant="ink" />
         </Actions>
       </div>
-      <div className={classes(styles.copilot, surfaces.dark)}>
+      <div className={surfaces.deep}>
         <h3>{copilot.title}</h3>
         <p>{copilot.text}</p>
         <ButtonLink page="sales-ai-co-pilot" variant="outlineOnDark" label={copilot.action} />

@@ -13,7 +13,7 @@ export function ConversionAreaSection({ before, after, ...figure }: PageTexts['c
       <GrowOnView className={styles.areas}>
         <svg aria-hidden>
           <rect className={styles.after} width="100%" height="100%" rx="12" />
-          <rect className={styles.before} y={rest} width={width} height={width} rx="10" />
+          <rect y={rest} width={width} height={width} rx="10" />
           <text x="1.2rem" y="1.3rem">
             {after}
           </text>

@@ -4,9 +4,10 @@ import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { Container } from '#ui/Container.tsx'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { DealTile, formatMoney } from './DealTile.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import { chatScript, chatTrace, deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
@@ -17,20 +18,14 @@ import mapStyles from './PipelineMap.module.css'
 export function DealsHeroSection() {
   const { hero, pipeline, visitor, deals: texts } = usePageTexts(definition)
   return (
-    <section className={styles.hero}>
-      <Container className={styles.columns}>
-        <HeroIntro page="close-more-deals" title={hero.title} lead={hero.lead}>
-          <DemoLink variant="ink" />
-          <ButtonLink page="sales-ai-co-pilot" variant="outline" label={hero.copilot} />
-        </HeroIntro>
-        <div className={styles.map}>
-          <PipelineMap {...pipeline} texts={texts} />
-        </div>
-        <div className={styles.chat}>
-          <VisitorChat {...visitor} />
-        </div>
-      </Container>
-    </section>
+    <ContainedSection className={styles.hero} containerClass={styles.columns}>
+      <HeroIntro page="close-more-deals" title={hero.title} lead={hero.lead}>
+        <DemoLink variant="ink" />
+        <ButtonLink page="sales-ai-co-pilot" variant="outline" label={hero.copilot} />
+      </HeroIntro>
+      <PipelineMap {...pipeline} texts={texts} />
+      <VisitorChat {...visitor} />
+    </ContainedSection>
   )
 }
 
@@ -54,18 +49,18 @@ function PipelineMap({ title, columns, legend, trace, texts }: Props) {
   const language = useLanguage()
   return (
     <div className={mapStyles.pipeline}>
-      <div className={mapStyles.head}>
+      <Cluster className={mapStyles.head}>
         <p>
           {title} <b>{formatMoney(PIPELINE_VALUE, language)}</b>
         </p>
-        <ul className={mapStyles.legend}>
+        <Cluster as="ul" className={mapStyles.legend}>
           {(['hot', 'warm', 'new', 'area'] as const).map((mark) => (
-            <li key={mark} data-mark={mark}>
+            <Cluster as="li" gap={3} key={mark} data-mark={mark}>
               {legend[mark]}
-            </li>
+            </Cluster>
           ))}
-        </ul>
-      </div>
+        </Cluster>
+      </Cluster>
       {/* Accessible alternative to the treemap. */}
       <HiddenTable
         caption={title}

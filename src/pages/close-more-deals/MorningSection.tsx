@@ -1,5 +1,7 @@
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { ChatChips } from '#ui/Chat.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Tag, type Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
@@ -14,20 +16,19 @@ import {
   type Deal,
 } from './sample-data.ts'
 import { course, height, line } from './scores.ts'
-import planStyles from './MorningPlan.module.css'
-import courseStyles from './ScoreCourse.module.css'
+import styles from './MorningSection.module.css'
 
 const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pending' }
 
 export function MorningSection({ title, lead, plan, draft, deals }: PageTexts['morning'] & Pick<PageTexts, 'deals'>) {
   return (
     <TitledSection surface="sand" title={title} lead={lead}>
-      <Panel className={planStyles.panel}>
-        <ol className={planStyles.plan}>
+      <Panel className={styles.panel}>
+        <ol className={styles.plan}>
           {morningDeals.map((id) => {
             const { status } = dealById(id)
             return (
-              <li key={id} data-open={id === QUIET_DEAL || undefined}>
+              <Stack as="li" gap={1} key={id} data-open={id === QUIET_DEAL || undefined}>
                 <span>{plan[id].time}</span>
                 <div>
                   <h3>
@@ -35,18 +36,14 @@ export function MorningSection({ title, lead, plan, draft, deals }: PageTexts['m
                   </h3>
                   <p>{plan[id].text}</p>
                 </div>
-              </li>
+              </Stack>
             )
           })}
         </ol>
-        <div className={planStyles.draft}>
+        <div>
           <ScoreCourse {...draft} />
-          <p className={planStyles.message}>{draft.message}</p>
-          <p className={planStyles.actions}>
-            {draft.actions.map((action) => (
-              <span key={action}>{action}</span>
-            ))}
-          </p>
+          <p className={styles.message}>{draft.message}</p>
+          <ChatChips chips={draft.actions} filled={draft.actions[0] ?? ''} />
         </div>
         <DemoTrace {...draft.trace} statuses={draftTrace} />
       </Panel>
@@ -64,7 +61,7 @@ const hotLine = `${height(HOT_FROM, RANGE)}%`
 
 function ScoreCourse({ title, note, hot }: PageTexts['morning']['draft']) {
   return (
-    <figure className={courseStyles.course}>
+    <Stack as="figure" gap={4} className={styles.course}>
       <figcaption>
         <b>{title}</b>
         {note}
@@ -78,10 +75,10 @@ function ScoreCourse({ title, note, hot }: PageTexts['morning']['draft']) {
         </text>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polyline points={line(answered)} />
-          <polyline className={courseStyles.quiet} points={line(quiet)} />
+          <polyline className={styles.quiet} points={line(quiet)} />
         </svg>
         <circle cx="100%" cy={`${days.at(-1)?.y}%`} r="6" />
       </svg>
-    </figure>
+    </Stack>
   )
 }

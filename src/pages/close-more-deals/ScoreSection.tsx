@@ -2,6 +2,7 @@ import { Clock, Database, FileText, Mail, MessageSquare, Phone } from 'lucide'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Split } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { DealTile } from './DealTile.tsx'
@@ -18,12 +19,12 @@ const bars = steps(Object.values(explainedScore))
 export function ScoreSection({ title, lead, parts, total, deals }: PageTexts['score'] & Pick<PageTexts, 'deals'>) {
   return (
     <ContainedSection>
-      <div className={styles.head}>
+      <Split className={styles.head}>
         <SectionHeading title={title} lead={lead} />
         <svg className={styles.tile} aria-hidden>
           <DealTile deal={dealById(EXPLAINED_DEAL)} texts={deals} />
         </svg>
-      </div>
+      </Split>
       <ScoreSum parts={parts} total={total} />
     </ContainedSection>
   )

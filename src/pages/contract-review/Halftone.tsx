@@ -14,20 +14,21 @@ export type Layers = Partial<Record<Mark, readonly number[]>>
 
 type Props = {
   count: number
+  width?: string
   grid: Grid
   layers: Layers
   /** Resolved marks on top of all layers; they fade out while the map scrolls into view. */
   settled?: Layers | undefined
 }
 
-/** One cell per contract, one em wide. Decorative: the text is beside it. */
-export function Halftone({ count, grid, layers, settled }: Props) {
+/** One cell per contract, by default one em wide. Decorative: the text is beside it. */
+export function Halftone({ count, width, grid, layers, settled }: Props) {
   const { columns, rows } = sizeOf(count, grid)
   return (
     <svg
       className={styles.halftone}
-      width={`${columns}em`}
-      height={`${rows}em`}
+      width={width ?? `${columns}em`}
+      strokeLinejoin="round"
       viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
       aria-hidden
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cluster } from '#ui/Layout.tsx'
 import { Halftone, type Layers } from './Halftone.tsx'
 import styles from './PortfolioMap.module.css'
 
@@ -10,7 +11,7 @@ type Props = { kinds: readonly { id: string; contracts: number; marks: Layers; s
 export function PortfolioMap({ kinds, ...map }: Props) {
   return (
     <div className={styles.map} {...map}>
-      <ul className={styles.kinds}>
+      <Cluster as="ul" gap={7}>
         {kinds.map(({ id, contracts, marks, settled, text }) => (
           <li key={id}>
             <Halftone
@@ -22,7 +23,7 @@ export function PortfolioMap({ kinds, ...map }: Props) {
             {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}
-      </ul>
+      </Cluster>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
+import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
 import { kinds, indexesOf, portfolio, riskLayers } from './portfolio.ts'
@@ -17,28 +19,26 @@ const [opened] = remainingContracts
 export function PortfolioSection({ map, card }: Pick<PageTexts, 'map' | 'card'>) {
   return (
     <ContainedSection surface="deep" className={styles.band} containerClass={styles.columns}>
-      <figure className={styles.map} aria-label={map.label}>
-        <figcaption className={styles.caption}>
-          <p className={styles.total}>
-            <b>{portfolio.length}</b> {map.total}
-          </p>
-          <ul className={styles.legend}>
+      <Stack as="figure" gap={6} className={styles.map} aria-label={map.label}>
+        <Cluster as="figcaption" gap={9} className={styles.caption}>
+          <Stat value={String(portfolio.length)} label={map.total} />
+          <Cluster as="ul" gap={8}>
             {levels.map((level) => (
-              <li key={level}>
+              <Cluster as="li" key={level} gap={3}>
                 <Square mark={level} />
                 <span>
                   <b>{indexesOf(level, portfolio).length}</b> {map.levels[level]}
                 </span>
-              </li>
+              </Cluster>
             ))}
-          </ul>
-        </figcaption>
+          </Cluster>
+        </Cluster>
         <PortfolioMap data-og-image="" kinds={kinds.map((kind) => toMapKind(kind, map))} />
-        <div className={styles.trace}>
+        <Cluster gap={5} className={styles.trace}>
           <DemoTrace {...map.trace} statuses={traceSteps.portfolio} />
           <PauseControl />
-        </div>
-      </figure>
+        </Cluster>
+      </Stack>
       <RiskCard {...card} />
     </ContainedSection>
   )

@@ -1,5 +1,6 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import type { RiskLevel } from '#ui/Risk.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
@@ -21,24 +22,17 @@ export const flagged = industryFlags.map(({ id, contracts }) => ({
 }))
 
 /** The more often a topic is flagged, the larger its square. */
-export function ReviewIndustriesSection({
-  title,
-  lead,
-  caption,
-  columns,
-  topics,
-  industries,
-}: PageTexts['industries']) {
+export function ReviewIndustriesSection({ title, lead, columns, topics, ...texts }: PageTexts['industries']) {
   return (
     <TitledSection title={title} lead={lead}>
       <GrowOnView>
         <table className={styles.flags}>
-          <caption>{caption}</caption>
+          <caption>{texts.caption}</caption>
           <TableHead>{[columns.industry, ...flagTopics.map((topic) => topics[topic]), columns.first]}</TableHead>
           <tbody>
             {flagged.map((industry) => (
               <tr key={industry.id}>
-                <th scope="row">{industries[industry.id].name}</th>
+                <th scope="row">{texts.industries[industry.id].name}</th>
                 {industry.topics.map(({ topic, contracts, level, share }) => (
                   <td key={topic}>
                     <SizedSquare mark={level} share={share} />
@@ -47,11 +41,11 @@ export function ReviewIndustriesSection({
                   </td>
                 ))}
                 <td>
-                  <ul>
-                    {industries[industry.id].useCases.map((useCase) => (
+                  <Stack as="ul" gap={3}>
+                    {texts.industries[industry.id].useCases.map((useCase) => (
                       <li key={useCase}>{useCase}</li>
                     ))}
-                  </ul>
+                  </Stack>
                 </td>
               </tr>
             ))}

@@ -3,12 +3,12 @@ import { claimValue } from '#site/build-constants.ts'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
-import hourStyles from './RemainingHour.module.css'
+import shared from '#sections/ResultsSection.module.css'
 import styles from './ReviewResultsSection.module.css'
 
 export function ReviewResultsSection({ title, results, note }: PageTexts['results']) {
   return (
-    <TitledSection surface="sand" className={styles.section} title={title}>
+    <TitledSection surface="sand" title={title}>
       <ul className={styles.results}>
         <li>
           <RemainingHour percent={100 - claimValue('legalReview')} />
@@ -21,7 +21,7 @@ export function ReviewResultsSection({ title, results, note }: PageTexts['result
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={shared.note}>{note}</p>
     </TitledSection>
   )
 }
@@ -32,13 +32,13 @@ function Squares({ count }: { count: number }) {
 
 function RemainingHour({ percent }: { percent: number }) {
   return (
-    <svg className={hourStyles.drawing} width="150" height="150" viewBox="-75 -75 150 150" aria-hidden>
-      <circle className={hourStyles.face} r="73" />
+    <svg className={styles.dial} viewBox="-75 -75 150 150" aria-hidden>
+      <circle r="73" />
       <g transform="rotate(-90)">
-        <circle className={hourStyles.minutes} r="54" pathLength="180" strokeDasharray="1 2" strokeDashoffset="-1" />
-        <circle className={hourStyles.remaining} r="32.5" pathLength="100" strokeDasharray={`${percent} 100`} />
+        <circle r="54" strokeWidth="22" pathLength="180" strokeDasharray="1 2" strokeDashoffset="-1" />
+        <circle className={styles.remaining} r="32.5" pathLength="100" strokeDasharray={`${percent} 100`} />
       </g>
-      <g className={hourStyles.hands}>
+      <g className={styles.hands} strokeLinecap="round" strokeWidth="2.4">
         <path d="M0 0V-64" />
         <path d="M0 0V-64" transform={`rotate(${percent * 3.6})`} />
         <circle r="3" />

@@ -1,5 +1,6 @@
 import { keysOf } from '#i18n/merge-texts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { RiskTag } from '#ui/Risk.tsx'
 import { StatusDot } from '#ui/Status.tsx'
@@ -20,17 +21,9 @@ const dots = { broken: 'hot', requested: 'pending', met: 'done' } as const
 
 export function RiskCard({ label, name, about, trace, ...texts }: Card) {
   return (
-    <div role="group" aria-label={label} className={styles.card}>
+    <div role="group" aria-label={label}>
       <Panel className={styles.panel}>
-        <PanelBar
-          avatar={
-            <span className={styles.swatch}>
-              <Square mark="high" />
-            </span>
-          }
-          name={name}
-          state={about}
-        />
+        <PanelBar avatar={<Square mark="high" />} name={name} state={about} />
         <RiskScore levels={texts.levels} label={texts.score} />
         <p className={styles.title}>{texts.risks}</p>
         <ul>
@@ -52,13 +45,13 @@ export function RiskCard({ label, name, about, trace, ...texts }: Card) {
 function RiskScore({ levels: names, label }: { levels: Card['levels']; label: string }) {
   const { medium, high } = openedContract.steps
   return (
-    <div className={styles.score}>
-      <p className={styles.figure}>
+    <Stack gap={5} className={styles.score}>
+      <Cluster gap={4} className={styles.figure}>
         <b>{score}</b>
-        <span>
+        <Stack gap={1}>
           <RiskTag level="high">{names.high}</RiskTag> {label}
-        </span>
-      </p>
+        </Stack>
+      </Cluster>
       <svg className={styles.scale} width="100%" height="32" aria-hidden>
         <rect className={styles.clear} y="4" width={`${medium - 1}%`} height="8" rx="2" />
         <rect className={styles.medium} x={`${medium}%`} y="4" width={`${high - medium - 1}%`} height="8" rx="2" />
@@ -72,33 +65,34 @@ function RiskScore({ levels: names, label }: { levels: Card['levels']; label: st
           {names.high}
         </text>
       </svg>
-    </div>
+    </Stack>
   )
 }
 
 function Compliance(texts: Pick<Card, 'compliance' | 'met' | 'checks' | 'statuses'>) {
   return (
-    <div className={styles.compliance}>
-      <p className={styles.summary}>
+    <Stack gap={3} className={styles.compliance}>
+      <Cluster as="p" gap={3} className={styles.check}>
         <b>{texts.compliance}</b>
         <span>
           {rules.met}/{ruleCount} {texts.met}
         </span>
-      </p>
+      </Cluster>
       <Halftone
+        width="100%"
         count={ruleCount}
         grid={{ lines: 'rows', length: ruleCount }}
         layers={{ clear: [...ruleRisks.keys()], ...riskLayers(ruleRisks) }}
       />
-      <ul>
+      <Stack as="ul" gap={2}>
         {keysOf(checks).map((id) => (
-          <li key={id} className={styles.check}>
+          <Cluster as="li" key={id} gap={3} className={styles.check}>
             <StatusDot status={dots[checks[id]]} />
             {texts.checks[id]}
             <span>{texts.statuses[checks[id]]}</span>
-          </li>
+          </Cluster>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Grid, Stack } from '#ui/Layout.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { Halftone } from './Halftone.tsx'
@@ -19,20 +20,20 @@ const readings = [
 export function SameReadingSection({ title, lead, items }: PageTexts['reading']) {
   return (
     <TitledSection title={title} lead={lead}>
-      <ul className={styles.readings}>
+      <Grid as="ul" columns={3} gap="column" className={styles.readings}>
         {readings.map(({ id, count, layers }) => (
-          <li key={id}>
+          <Stack as="li" key={id} gap={6}>
             <GrowOnView>
-              <Halftone count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
+              <Halftone width="100%" count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
             </GrowOnView>
-            <div>
+            <Stack gap={3}>
               <Stat value={String(count)} label={items[id].unit} />
               <h3>{items[id].title}</h3>
               <p>{items[id].text}</p>
-            </div>
-          </li>
+            </Stack>
+          </Stack>
         ))}
-      </ul>
+      </Grid>
     </TitledSection>
   )
 }

@@ -1,4 +1,5 @@
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Grid, Split, Stack } from '#ui/Layout.tsx'
 import type { RiskLevel } from '#ui/Risk.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -10,25 +11,18 @@ import styles from './SamplingSection.module.css'
 
 const read = (level: RiskLevel) => indexesOf(level, portfolio).filter((contract) => readByHand.has(contract))
 
+const layers = { faint: [...portfolio.keys()], clear: read('clear'), medium: read('medium'), high: read('high') }
+
 export function SamplingSection({ title, lead, legend, items, ...texts }: PageTexts['problem']) {
   return (
     <ContainedSection>
-      <div className={styles.columns}>
+      <Split>
         <SectionHeading title={title} lead={lead} />
-        <figure>
+        <Stack as="figure" gap={6}>
           <GrowOnView className={styles.map}>
-            <Halftone
-              count={portfolio.length}
-              grid={{ lines: 'rows', length: 20 }}
-              layers={{
-                faint: [...portfolio.keys()],
-                clear: read('clear'),
-                medium: read('medium'),
-                high: read('high'),
-              }}
-            />
+            <Halftone width="100%" count={portfolio.length} grid={{ lines: 'rows', length: 20 }} layers={layers} />
           </GrowOnView>
-          <figcaption className={styles.caption}>
+          <Grid as="figcaption" columns={2} gap={8} className={styles.caption}>
             <p>
               <b>
                 {readByHand.size}/{portfolio.length}
@@ -36,9 +30,9 @@ export function SamplingSection({ title, lead, legend, items, ...texts }: PageTe
               {texts.read}
             </p>
             <p>{legend}</p>
-          </figcaption>
-        </figure>
-      </div>
+          </Grid>
+        </Stack>
+      </Split>
       <TextColumns items={(['unread', 'twoReaders', 'readOnce'] as const).map((id) => items[id])} />
     </ContainedSection>
   )

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Stat } from '#ui/Stat.tsx'
 import type { Status } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { sediment, type ClosedBy } from './queue.ts'
@@ -24,19 +26,17 @@ export function InboxPanel({ texts, state, status, open, closed, layers, control
   return (
     <Panel {...panel}>
       <PanelBar {...bar} state={state} {...(status && { status })}>
-        <p className={styles.count}>
-          <b>{open}</b> {labels.open}
-        </p>
-        <p className={styles.count}>
-          <b>{closed}</b> {labels.closed}
-        </p>
+        <Cluster className={styles.counts} gap={4}>
+          <Stat value={String(open)} label={labels.open} />
+          <Stat value={String(closed)} label={labels.closed} />
+        </Cluster>
         {control}
       </PanelBar>
       {children}
       <GrowOnView className={styles.layers}>
         <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
-          <path className={styles.layer} d={line} strokeDasharray={dashes.layers} />
-          <path className={styles.withAPerson} d={line} strokeDasharray={dashes.withAPerson} />
+          <path d={line} strokeDasharray={dashes.layers} />
+          <path d={line} strokeDasharray={dashes.withAPerson} />
         </svg>
       </GrowOnView>
     </Panel>

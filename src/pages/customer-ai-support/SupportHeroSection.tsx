@@ -17,17 +17,16 @@ import styles from './SupportHeroSection.module.css'
 
 const { steps, withAPerson } = staircase(closings)
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
+const closed = { byAssistant: closings.length - byPerson, withAPerson: byPerson }
 
 export function SupportHeroSection() {
   const { hero, inbox } = usePageTexts(definition)
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={styles.text}>
-          <HeroIntro page="customer-ai-support" title={hero.title} lead={hero.lead}>
-            <ConversionLinks />
-          </HeroIntro>
-        </div>
+        <HeroIntro page="customer-ai-support" title={hero.title} lead={hero.lead}>
+          <ConversionLinks />
+        </HeroIntro>
         <SharedInbox {...hero.inbox} texts={inbox} />
       </Container>
       <div className={styles.foot}>
@@ -52,29 +51,21 @@ function QueueStaircase({ waiting, ...legend }: PageTexts['hero']['queue']) {
           <path className={queueStyles.withAPerson} d={withAPerson} strokeWidth={STEP_HEIGHT} />
         </svg>
         <Container className={queueStyles.waiting}>
-          <b>{WAITING}</b> {waiting}
+          <Stat value={String(WAITING)} label={waiting} />
         </Container>
       </div>
       <Container as="figcaption" className={queueStyles.legend}>
-        <span>
-          <Swatch of="byAssistant" />
-          {`${closings.length - byPerson} ${legend.byAssistant}`}
-        </span>
-        <span>
-          <Swatch of="withAPerson" />
-          {`${byPerson} ${legend.withAPerson}`}
-        </span>
-        <span className={queueStyles.open}>{`${WAITING - closings.length} ${legend.open}`}</span>
+        {(['byAssistant', 'withAPerson'] as const).map((by) => (
+          <span key={by}>
+            <svg width="16" height="9" aria-hidden>
+              <path className={queueStyles[by]} d="M0 4.5h16" strokeWidth="9" />
+            </svg>
+            {`${closed[by]} ${legend[by]}`}
+          </span>
+        ))}
+        <span>{`${WAITING - closings.length} ${legend.open}`}</span>
       </Container>
     </figure>
-  )
-}
-
-function Swatch({ of }: { of: 'byAssistant' | 'withAPerson' }) {
-  return (
-    <svg width="16" height="9" aria-hidden>
-      <path className={queueStyles[of]} d="M0 4.5h16" strokeWidth="9" />
-    </svg>
   )
 }
 

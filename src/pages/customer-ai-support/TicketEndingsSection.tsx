@@ -4,12 +4,12 @@ import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
 import { inLanguage } from '#site/languages.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { FactList } from '#ui/FactList.tsx'
+import { Cluster } from '#ui/Layout.tsx'
+import { Paper } from '#ui/Paper.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { answerOrder, packageAnswers } from './sample-data.ts'
-import noteStyles from './HandOverNote.module.css'
-import answerStyles from './OneAnswerInLanguages.module.css'
-import recordStyles from './RefundRecord.module.css'
+import styles from './TicketEndingsSection.module.css'
 
 type Endings = PageTexts['endings']
 
@@ -31,12 +31,12 @@ export function TicketEndingsSection({ endings, speakers }: PageTexts) {
 
 function RefundRecord({ facts, done }: Endings['done']['record']) {
   return (
-    <div className={recordStyles.record}>
+    <div className={styles.record}>
       <FactList facts={[facts.refund, facts.order, facts.limit]} forValues />
-      <p>
+      <Cluster as="p" gap={3}>
         <StatusDot status="done" />
         {done}
-      </p>
+      </Cluster>
     </div>
   )
 }
@@ -44,7 +44,7 @@ function RefundRecord({ facts, done }: Endings['done']['record']) {
 function OneAnswerInLanguages() {
   const facts = inLanguage(answerOrder, useLanguage()).map((lang) => ({ lang, ...packageAnswers[lang] }))
   return (
-    <div className={answerStyles.answers}>
+    <div className={styles.answers}>
       <FactList facts={facts} />
     </div>
   )
@@ -52,12 +52,12 @@ function OneAnswerInLanguages() {
 
 function HandOverNote({ initials, to, facts }: Endings['handedOver']['note']) {
   return (
-    <div className={noteStyles.note}>
-      <p>
+    <Paper className={styles.note}>
+      <Cluster as="p" gap={3}>
         <Avatar initials={initials} />
         {to}
-      </p>
+      </Cluster>
       <FactList facts={[facts.wants, facts.because, facts.tried, facts.next]} />
-    </div>
+    </Paper>
   )
 }

@@ -1,5 +1,6 @@
 import { TextLink } from '#sections/ButtonLink.tsx'
 import { FigureSection } from '#sections/FigureSection.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import type { PageTexts } from './definition.ts'
@@ -14,10 +15,10 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
       label={label}
       surface="sand"
       beneath={
-        <div className={styles.beneath}>
+        <Stack className={styles.beneath} gap={8}>
           <Quote {...quote} size="small" />
           <TextLink page="customer-support-efficiency" label={useCase} />
-        </div>
+        </Stack>
       }
     >
       <table className={styles.jobs} aria-label={label}>

@@ -5,6 +5,7 @@ import { ConversionActions } from '#sections/ConversionLinks.tsx'
 import { Container } from '#ui/Container.tsx'
 import { definition } from './definition.ts'
 import { Replay } from './Replay.tsx'
+import heading from '#ui/SectionHeading.module.css'
 import styles from './EfficiencyHeroSection.module.css'
 
 export function EfficiencyHeroSection() {
@@ -19,7 +20,7 @@ export function EfficiencyHeroSection() {
             <b>{title.slice(0, space)}</b>
             {keepWordsTogether(title.slice(space))}
           </h1>
-          <p>{lead}</p>
+          <p className={heading.lead}>{lead}</p>
           <ConversionActions />
         </div>
         <Replay texts={replay} />

@@ -1,13 +1,16 @@
 import { claimValue } from '#site/build-constants.ts'
 import { BigFigure } from '#ui/BigFigure.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Split } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import type { PageTexts } from './definition.ts'
+import heading from '#ui/SectionHeading.module.css'
 import styles from './FewerTicketsSection.module.css'
 
 const BARS = 100
 const BAR_WIDTH = 10
 const BAR_HEIGHT = 100
+const viewBox = `0 0 ${BARS * BAR_WIDTH} ${BAR_HEIGHT}`
 
 const [low, high] = claimValue('ticketVolume')
 const bars = barsOf(low, high)
@@ -17,12 +20,12 @@ const columns = [low, high - low, BARS - high].map((share) => `${share}fr`).join
 export function FewerTicketsSection({ value, label, text, groups, scale }: PageTexts['fewer']) {
   return (
     <ContainedSection>
-      <div className={styles.heading}>
+      <Split className={styles.heading}>
         <BigFigure value={value} label={label} />
-        <p>{text}</p>
-      </div>
-      <GrowOnView className={styles.bars}>
-        <svg viewBox={`0 0 ${BARS * BAR_WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <p className={heading.lead}>{text}</p>
+      </Split>
+      <GrowOnView>
+        <svg className={styles.bars} viewBox={viewBox} preserveAspectRatio="none" strokeWidth="6.4" aria-hidden>
           <path className={styles.remaining} d={bars.remaining} />
           <path className={styles.removed} d={bars.removed} />
         </svg>

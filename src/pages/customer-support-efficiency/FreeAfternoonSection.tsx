@@ -10,7 +10,7 @@ import { Stretches } from './Stretches.tsx'
 import { formatTime } from './time.ts'
 import styles from './FreeAfternoonSection.module.css'
 
-/** Hours of the working day. FreeAfternoonSection.module.css repeats the number. */
+/** Hours of the working day. */
 const HOURS = 8
 const HOUR = 60
 
@@ -23,7 +23,7 @@ export function FreeAfternoonSection({ solved, title, text }: PageTexts['close']
   const language = useLanguage()
   return (
     <Section surface="tint" className={styles.section}>
-      <AxisHours count={HOURS} className={styles.axis} />
+      <AxisHours count={HOURS} />
       <GrowOnView className={styles.day}>
         <svg width={`${busyPercent}%`} aria-hidden>
           {busyHours.map((hour) => {

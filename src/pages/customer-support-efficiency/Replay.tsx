@@ -1,9 +1,9 @@
-import { ChevronsLeftRight } from 'lucide'
 import { useRef, useState, useId } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { Slider } from '#ui/Slider.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { AxisHours } from './AxisHours.tsx'
 import type { PageTexts } from './definition.ts'
@@ -33,19 +33,17 @@ export function Replay({ texts }: { texts: PageTexts['hero']['replay'] }) {
       <div ref={day} className={styles.day} data-og-image="">
         <ReplayHalf {...texts.byHand} {...shared} work={replayByHand} />
         <TimeAxis label={texts.until} until={until} onChange={goTo} />
-        <div className={styles.better}>
-          <ReplayHalf {...texts.withAssistant} {...shared} work={replayWithAssistant} />
-        </div>
+        <ReplayHalf {...texts.withAssistant} {...shared} work={replayWithAssistant} />
       </div>
-      <ul className={styles.key}>
+      <Cluster as="ul" className={styles.key} gap={7}>
         {(['waiting', 'person', 'assistant'] as const).map((kind) => (
-          <li key={kind}>
+          <Cluster as="li" key={kind} gap={3}>
             <StretchSwatch kind={kind} />
             {texts.key[kind]}
-          </li>
+          </Cluster>
         ))}
         <li>{texts.key.scale}</li>
-      </ul>
+      </Cluster>
       <DemoTrace {...texts.trace} statuses={traceSteps} />
     </Panel>
   )
@@ -59,20 +57,14 @@ function TimeAxis({ label, until, onChange }: { label: string; until: number; on
     <div className={axisStyles.axis}>
       <label htmlFor={id}>{label}</label>
       <AxisHours count={REPLAYED_HOURS} />
-      <input
+      <Slider
         id={id}
-        className={axisStyles.slider}
-        type="range"
         max={REPLAYED_MINUTES}
         step={5}
         defaultValue={REPLAYED_MINUTES}
-        autoComplete="off"
         aria-valuetext={formatTime(until, language)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      <span className={axisStyles.handle} aria-hidden>
-        <Icon of={ChevronsLeftRight} size={16} />
-      </span>
       <b aria-hidden>{formatTime(until, language)}</b>
     </div>
   )

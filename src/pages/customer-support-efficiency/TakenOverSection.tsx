@@ -3,6 +3,7 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Split } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -15,18 +16,20 @@ import partsStyles from './TicketParts.module.css'
 
 export function TakenOverSection({ title, lead, link, person, ticket }: PageTexts['takenOver']) {
   return (
-    <ContainedSection surface="sand" className={styles.section} containerClass={styles.columns}>
-      <div>
-        <SectionHeading title={title} lead={lead} />
-        <Actions>
-          <ButtonLink page="customer-ai-support" variant="outline" label={link} />
-        </Actions>
-        <p className={styles.person}>
-          <Icon of={UserRound} size={22} />
-          {person}
-        </p>
-      </div>
-      <TicketParts {...ticket} />
+    <ContainedSection surface="sand">
+      <Split className={styles.columns}>
+        <div>
+          <SectionHeading title={title} lead={lead} />
+          <Actions>
+            <ButtonLink page="customer-ai-support" variant="outline" label={link} />
+          </Actions>
+          <p className={styles.person}>
+            <Icon of={UserRound} size={22} />
+            {person}
+          </p>
+        </div>
+        <TicketParts {...ticket} />
+      </Split>
     </ContainedSection>
   )
 }

@@ -1,4 +1,5 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './TicketsByIndustrySection.module.css'
 
@@ -9,10 +10,10 @@ export function TicketsByIndustrySection({ title, lead, labels, tickets }: PageT
     <TitledSection title={title} lead={lead}>
       <ul className={styles.tickets}>
         {industries.map((id) => (
-          <li key={id}>
+          <Grid as="li" key={id} columns={3} gap={5}>
             <div>
               <h3>{tickets[id].industry}</h3>
-              <p className={styles.message}>{tickets[id].message}</p>
+              <p>{tickets[id].message}</p>
             </div>
             <p>
               <b>{labels.assistant}</b> {tickets[id].assistant}
@@ -20,7 +21,7 @@ export function TicketsByIndustrySection({ title, lead, labels, tickets }: PageT
             <p>
               <b>{labels.person}</b> {tickets[id].person}
             </p>
-          </li>
+          </Grid>
         ))}
       </ul>
     </TitledSection>

@@ -1,9 +1,11 @@
 import { keysOf } from '#i18n/merge-texts.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { average } from './replay.ts'
 import { supportTickets, supportWorkParts } from './sample-data.ts'
+import stretches from './Stretches.module.css'
 import styles from './WhereTimeGoesSection.module.css'
 
 const waiting = average(supportTickets.map(({ arrives, opened }) => opened - arrives))
@@ -14,17 +16,17 @@ export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: Page
   return (
     <TitledSection title={title} lead={lead}>
       <GrowOnView className={styles.ticket}>
-        <p className={styles.total}>
+        <Cluster as="p" className={styles.total} gap={5}>
           <span>
             <b>{waiting} min</b> {queue}
           </span>{' '}
           <span>
             <b>{work} min</b> {worked}
           </span>
-        </p>
-        <svg className={styles.bar} aria-hidden>
-          <rect className={styles.waiting} width="100%" height="100%" />
-          <rect className={styles.work} x={`${waitingPercent}%`} width="100%" height="100%" />
+        </Cluster>
+        <svg aria-hidden>
+          <rect className={stretches.waiting} width="100%" height="100%" />
+          <rect className={stretches.person} x={`${waitingPercent}%`} width="100%" height="100%" />
         </svg>
         <svg className={styles.zoom} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
           <path d={`M${waitingPercent} 0H100V10H0z`} />

@@ -3,7 +3,9 @@ import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
 import { Actions } from '#ui/Button.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { definition } from './definition.ts'
+import heading from '#ui/SectionHeading.module.css'
 import styles from './AnalyticsHeroSection.module.css'
 
 export function AnalyticsHeroSection() {
@@ -13,13 +15,13 @@ export function AnalyticsHeroSection() {
       <Container>
         <Breadcrumbs page="data-analytics" />
         <h1>{title}</h1>
-        <div className={styles.row}>
-          <p>{lead}</p>
+        <Cluster className={styles.row} gap={11}>
+          <p className={heading.lead}>{lead}</p>
           <Actions>
             <DemoLink variant="ink" />
             <ButtonLink to="#projects" variant="outline" label={projects} />
           </Actions>
-        </div>
+        </Cluster>
       </Container>
     </section>
   )

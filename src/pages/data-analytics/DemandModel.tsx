@@ -33,7 +33,7 @@ export function DemandModel({ name, data, checked }: PageTexts['model']) {
         </svg>
         <p>{checked}</p>
       </div>
-      <div className={classes(lines.lines, styles.outlet)}>
+      <div className={classes(lines.lines, lines.forecast, styles.outlet)}>
         <svg viewBox={`0 0 ${OUTLET.width} ${OUTLET.height}`} preserveAspectRatio="none" aria-hidden>
           <path d={modelOutlets} />
         </svg>

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemandModel } from './DemandModel.tsx'
 import { HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
 import lines from './Lines.module.css'
 import styles from './PillarsSection.module.css'
-import railStyles from './Rail.module.css'
 import sourceStyles from './SourceTangle.module.css'
 
 export function PillarsSection({ pillars, sources, model, dashboard }: PageTexts) {
@@ -17,7 +17,9 @@ export function PillarsSection({ pillars, sources, model, dashboard }: PageTexts
     <section className={styles.pillars}>
       <Pillar {...pillars.integration} className={styles.integration} figure={<SourceTangle {...sources} />} />
       <Pillar {...pillars.models} className={styles.models} figure={<DemandModel {...model} />}>
-        <Rail />
+        <svg className={lines.forecast} viewBox="0 0 350 100" preserveAspectRatio="none" aria-hidden>
+          <path d={railLines} />
+        </svg>
       </Pillar>
       <Pillar {...pillars.support} className={styles.support} figure={<Dashboard {...dashboard} />} />
     </section>
@@ -33,20 +35,21 @@ function Pillar({ title, text, points, className, figure, children }: PillarProp
         {children}
         <h2>{title}</h2>
         <p>{text}</p>
-        <ul>
+        <Stack as="ul" gap={2}>
           {points.map((point) => (
             <li key={point}>
               <Icon of={Check} size={16} />
               {point}
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
       <div className={styles.figure}>{figure}</div>
     </div>
   )
 }
 
+/** Take the model's lines down past the text when the pillars are stacked. */
 const railLines = [0, 1, 2]
   .map((line) => {
     const [middle, side] = [163 + 12 * line, 4 + 10 * line]
@@ -55,15 +58,6 @@ const railLines = [0, 1, 2]
     return `M${middle} 0C${middle} ${bend} ${side} ${bend - 6} ${side} ${bend + 4}V${back - 4}C${side} ${back + 6} ${middle} ${back} ${middle} 100`
   })
   .join('')
-
-/** Takes the model's lines down past the text when the pillars are stacked. */
-function Rail() {
-  return (
-    <svg className={railStyles.rail} viewBox="0 0 350 100" preserveAspectRatio="none" aria-hidden>
-      <path d={railLines} />
-    </svg>
-  )
-}
 
 /** In the order of their lines. */
 const sourceIcons = {

@@ -2,6 +2,7 @@ import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
 import { Card } from '#ui/Card.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
@@ -21,7 +22,7 @@ function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after
 export function AboutSection({ title, figures: texts, action }: PageTexts['about']) {
   return (
     <TitledSection id="about" title={title}>
-      <div className={styles.figures}>
+      <Grid columns={3} gap={5} className={styles.figures}>
         {figures.map((figure) => (
           <Card key={figure.id} surface={figure.surface} className={styles.figure}>
             <Stat value={texts[figure.id].value} label={texts[figure.id].label} />
@@ -34,10 +35,8 @@ export function AboutSection({ title, figures: texts, action }: PageTexts['about
             </p>
           </Card>
         ))}
-      </div>
-      <p className={styles.action}>
-        <ButtonLink to="/talk-to-an-expert" variant="ink" withArrow label={action} />
-      </p>
+      </Grid>
+      <ButtonLink to="/talk-to-an-expert" variant="ink" withArrow label={action} />
     </TitledSection>
   )
 }

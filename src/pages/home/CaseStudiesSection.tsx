@@ -12,21 +12,19 @@ type Props = PageTexts['portfolio']
 
 export function CaseStudiesSection({ title, label, previous, next, role, slideRole, slide, cases, results }: Props) {
   return (
-    <TitledSection id="portfolio" title={title}>
-      <div className={styles.carousel}>
-        <Carousel
-          label={label}
-          previousLabel={previous}
-          nextLabel={next}
-          roleDescription={role}
-          slideRoleDescription={slideRole}
-          slides={caseStudies.map((study, index) => ({
-            id: study.id,
-            label: fillBrackets(slide, { number: String(index + 1), count: String(caseStudies.length) }),
-            content: <Study study={study} texts={cases[study.id]} results={results} />,
-          }))}
-        />
-      </div>
+    <TitledSection id="portfolio" title={title} gap={11}>
+      <Carousel
+        label={label}
+        previousLabel={previous}
+        nextLabel={next}
+        roleDescription={role}
+        slideRoleDescription={slideRole}
+        slides={caseStudies.map((study, index) => ({
+          id: study.id,
+          label: fillBrackets(slide, { number: String(index + 1), count: String(caseStudies.length) }),
+          content: <Study study={study} texts={cases[study.id]} results={results} />,
+        }))}
+      />
     </TitledSection>
   )
 }
@@ -35,13 +33,12 @@ type CaseStudy = (typeof caseStudies)[number]
 type StudyProps = { study: CaseStudy; texts: Props['cases'][CaseStudy['id']]; results: Props['results'] }
 
 function Study({ study, texts, results }: StudyProps) {
-  const language = useLanguage()
   return (
     <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.text}>
         <p className={styles.area}>{texts.area}</p>
         <h3 id={study.id}>{texts.company}</h3>
-        <p className={styles.description}>{texts.description}</p>
+        <p>{texts.description}</p>
         <h4>{texts.resultTitle}</h4>
         <dl className={styles.results}>
           {study.results.map((id) => (
@@ -55,7 +52,7 @@ function Study({ study, texts, results }: StudyProps) {
       </div>
       <img
         className={styles.picture}
-        src={`/uploads/cases/${study.id}-${languageFacts[language].pictures}.webp`}
+        src={`/uploads/cases/${study.id}-${languageFacts[useLanguage()].pictures}.webp`}
         alt={texts.image}
         width="720"
         height="540"

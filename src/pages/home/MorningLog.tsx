@@ -3,6 +3,7 @@ import { formatClock } from '#site/clock.ts'
 import { fillBrackets } from '#site/template.ts'
 import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { litLines, morning, statistics } from './page-data.ts'
 import styles from './MorningLog.module.css'
@@ -13,25 +14,34 @@ const done = litLines('hours').length
 
 export function MorningLog({ title, assistants, people, workload, tasks, decisions, current }: Props) {
   const language = useLanguage()
-  const timeOf = ({ hour, minute }: (typeof morning)[number]) => formatClock(hour, minute, language)
   const share = { done: String(done), all: String(morning.length) }
   return (
     <div className={styles.band}>
       <Container>
-        <div className={styles.head}>
+        <Cluster gap={2} className={styles.head}>
           <span>{title}</span>
           <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
           <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
-        </div>
+        </Cluster>
         <div className={styles.columns} data-og-image="">
           <ol data-lit={statistics[current]} role="list" aria-label={title}>
             {morning.map((entry) => {
-              if (entry.by === 'person')
-                return <Decision key={entry.id} time={timeOf(entry)} {...decisions[entry.id]} />
+              const time = <span>{formatClock(entry.hour, entry.minute, language)}</span>
+              if (entry.by !== 'person')
+                return (
+                  <li key={entry.id} className={'for' in entry ? styles[entry.for] : undefined}>
+                    {time}
+                    {` ${tasks[entry.id]}`}
+                  </li>
+                )
+              const { name, does, what } = decisions[entry.id]
               return (
-                <li key={entry.id} className={'for' in entry ? styles[entry.for] : undefined}>
-                  <span>{timeOf(entry)}</span>
-                  {` ${tasks[entry.id]}`}
+                <li key={entry.id} className={styles.decision} data-by={initialsOf(name)}>
+                  {time}
+                  <p>
+                    <b>{`${name} ${does}`}</b>
+                    {` ${what}`}
+                  </p>
                 </li>
               )
             })}
@@ -44,17 +54,5 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
         </div>
       </Container>
     </div>
-  )
-}
-
-function Decision({ time, name, does, what }: { time: string; name: string; does: string; what: string }) {
-  return (
-    <li className={styles.decision} data-by={initialsOf(name)}>
-      <span>{time}</span>
-      <p>
-        <b>{`${name} ${does}`}</b>
-        {` ${what}`}
-      </p>
-    </li>
   )
 }

@@ -6,13 +6,13 @@ import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/Script
 import { languageFacts } from '#site/languages.ts'
 import { findPage } from '#site/pages.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Split, Stack } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { PageTexts } from './definition.ts'
 import { assistantChat, assistants } from './page-data.ts'
-import videoStyles from './DemoVideo.module.css'
 import styles from './PlatformTabsSection.module.css'
 
 type Props = PageTexts['platform']
@@ -31,10 +31,10 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }
   if (!first) return null
   return (
     <ContainedSection id="platform">
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <div className={styles.tabs}>
+      <Stack gap={11}>
+        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <Tabs label={label} initial={first.id} tabs={tabs} />
-      </div>
+      </Stack>
     </ContainedSection>
   )
 }
@@ -43,47 +43,44 @@ type Assistant = (typeof assistants)[number]
 
 /** Memoized so that choosing a tab re-renders only the two panels involved, which keeps the click responsive. */
 const Stage = memo(function Stage(stage: Props['tabs'][Assistant['id']] & Assistant & { plays: boolean }) {
-  const language = useLanguage()
   const { label, by, chips } = stage.chat
   const messages = messagesOf(assistantChat, stage.chat.messages)
   return (
-    <div className={styles.stage}>
-      <div className={styles.copy}>
+    <Split gap={8} className={styles.stage}>
+      <Stack gap={5} className={styles.copy}>
         <h3>{stage.headline}</h3>
         <p>{stage.subheadline}</p>
-        <ul>
+        <Stack as="ul" gap={4}>
           {stage.highlights.map((highlight) => (
             <li key={highlight}>
               <Icon of={Check} size={18} className={styles.check} />
               {highlight}
             </li>
           ))}
-        </ul>
+        </Stack>
         <ButtonLink page={stage.id} variant="brand" withArrow label={stage.cta} />
-      </div>
-      <div className={styles.view}>
-        <Panel className={styles.panel}>
-          <PanelBar
-            avatar={
-              <img
-                src={`/uploads/avatars/${stage.asset}-${languageFacts[language].pictures}.svg`}
-                alt={stage.avatar}
-                width="36"
-                height="36"
-                loading="lazy"
-              />
-            }
-            name={stage.desk}
-            state={stage.state}
-          />
-          <div className={styles.chat}>
-            {stage.plays && <ScriptedChat messages={messages} chips={chips} timing={stage.timing} />}
-          </div>
-          <ChatTranscript label={label} by={by} messages={messages} />
-          <DemoVideo name={stage.asset} />
-        </Panel>
-      </div>
-    </div>
+      </Stack>
+      <Panel className={styles.panel}>
+        <PanelBar
+          avatar={
+            <img
+              src={`/uploads/avatars/${stage.asset}-${languageFacts[useLanguage()].pictures}.svg`}
+              alt={stage.avatar}
+              width="36"
+              height="36"
+              loading="lazy"
+            />
+          }
+          name={stage.desk}
+          state={stage.state}
+        />
+        <div className={styles.chat}>
+          {stage.plays && <ScriptedChat messages={messages} chips={chips} timing={stage.timing} />}
+        </div>
+        <ChatTranscript label={label} by={by} messages={messages} />
+        <DemoVideo name={stage.asset} />
+      </Panel>
+    </Split>
   )
 })
 
@@ -94,7 +91,7 @@ function DemoVideo({ name }: { name: string }) {
   return (
     <noscript>
       <video
-        className={videoStyles.video}
+        className={styles.video}
         controls
         muted
         loop

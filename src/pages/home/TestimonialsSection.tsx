@@ -3,6 +3,7 @@ import { TESTIMONIAL_ROTATION_MS } from '#site/timings.ts'
 import { classes } from '#ui/classes.ts'
 import { Dots } from '#ui/Dots.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Quote } from '#ui/Quote.tsx'
@@ -19,7 +20,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
     <ContainedSection surface="sand">
       <Eyebrow as="h2">{title}</Eyebrow>
       <div ref={ref}>
-        <ul className={styles.voices}>
+        <Stack as="ul" gap={11} className={styles.voices}>
           {testimonials.map(({ id, portrait }, index) => (
             <li
               key={id}
@@ -32,7 +33,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
               />
             </li>
           ))}
-        </ul>
+        </Stack>
         <div className={styles.dots}>
           <Dots
             label={choose}

@@ -1,4 +1,5 @@
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
+import { Split, Stack } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
@@ -8,23 +9,25 @@ const order = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMatters'
 
 export function BoundariesSection({ title, lead, facts, table }: PageTexts['boundaries']) {
   return (
-    <ContainedSection surface="sand" containerClass={styles.columns}>
-      <div>
-        <SectionHeading title={title} lead={lead} />
-        <div className={styles.facts}>
-          {[facts.reads, facts.neverDecides, facts.access].map((fact) => (
-            <div key={fact.title}>
-              <h3>{fact.title}</h3>
-              <p>{fact.text}</p>
-            </div>
-          ))}
-        </div>
-      </div>
-      <ComparisonTable
-        label={title}
-        columns={[table.request, table.assistant, table.person]}
-        rows={order.map((id) => table.rows[id]).map((row) => [row.request, row.assistant, row.person])}
-      />
+    <ContainedSection surface="sand">
+      <Split ratio="5:7">
+        <Stack gap={10}>
+          <SectionHeading title={title} lead={lead} />
+          <div className={styles.facts}>
+            {[facts.reads, facts.neverDecides, facts.access].map((fact) => (
+              <Stack key={fact.title} gap={2}>
+                <h3>{fact.title}</h3>
+                <p>{fact.text}</p>
+              </Stack>
+            ))}
+          </div>
+        </Stack>
+        <ComparisonTable
+          label={title}
+          columns={[table.request, table.assistant, table.person]}
+          rows={order.map((id) => table.rows[id]).map((row) => [row.request, row.assistant, row.person])}
+        />
+      </Split>
     </ContainedSection>
   )
 }

@@ -46,9 +46,9 @@ export function Calendar({ caption, person, result, columns, rows, className }: 
   )
 }
 
-type LeaveTexts = PageTexts['requests']['leave']['figure']
+const dayKinds: Readonly<Record<string, 'here' | 'away' | 'asked'>> = { h: 'here', a: 'away', r: 'asked' }
 
-export function LeaveWeek({ days, people, ...texts }: LeaveTexts) {
+export function LeaveWeek({ days, people, ...texts }: PageTexts['requests']['leave']['figure']) {
   return (
     <Calendar
       {...texts}
@@ -57,37 +57,21 @@ export function LeaveWeek({ days, people, ...texts }: LeaveTexts) {
       rows={keysOf(leaveWeek.people).map((id) => ({
         id,
         name: people[id],
-        cells: cellsOf(leaveWeek.people[id], texts),
+        cells: leaveWeek.days.map((day, column) => {
+          const week = leaveWeek.people[id]
+          const kind = dayKinds[week[column] ?? '']
+          // Covered by the previous day's colSpan.
+          if (!kind) return null
+          return (
+            <td key={day} className={styles[kind]} colSpan={week[column + 1] === '+' ? 2 : 1}>
+              {kind === 'away' ? texts.away : <VisuallyHidden>{texts[kind]}</VisuallyHidden>}
+              {kind === 'asked' && ` ${leaveWeek.requestedDate}`}
+            </td>
+          )
+        }),
       }))}
     />
   )
-}
-
-function cellsOf(week: string, { here, away, asked }: Pick<LeaveTexts, 'here' | 'away' | 'asked'>) {
-  return leaveWeek.days.map((day, column) => {
-    // Covered by the previous day's colSpan.
-    if (week[column] === '+') return null
-    if (week[column] === 'h') {
-      return (
-        <td key={day}>
-          <VisuallyHidden>{here}</VisuallyHidden>
-        </td>
-      )
-    }
-    return (
-      <td key={day} colSpan={week[column + 1] === '+' ? 2 : 1}>
-        {week[column] === 'r' ? (
-          <b>
-            <span>
-              <VisuallyHidden>{asked}</VisuallyHidden> {leaveWeek.requestedDate}
-            </span>
-          </b>
-        ) : (
-          <i>{away}</i>
-        )}
-      </td>
-    )
-  })
 }
 
 const slotKinds: Readonly<Record<string, 'busy' | 'free' | 'booked'>> = { x: 'busy', '-': 'free', o: 'booked' }

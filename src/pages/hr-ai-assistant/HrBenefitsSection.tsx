@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
-import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { TextColumns } from '#ui/TextColumns.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './HrBenefitsSection.module.css'
@@ -16,16 +16,16 @@ export function HrBenefitsSection({ sheets, ...figure }: Omit<PageTexts['benefit
   return (
     <FigureSection {...figure}>
       <GrowOnView>
-        <svg className={styles.shape} aria-hidden>
-          <symbol id={sheet} viewBox="0 0 30 41">
+        <svg width="0" height="0" aria-hidden>
+          <symbol id={sheet} viewBox="0 0 30 41" strokeWidth="1.4" strokeLinecap="round">
             <path d="M1 3a2 2 0 0 1 2-2h17l9 9v28a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zM20 1v7a2 2 0 0 0 2 2h7" />
             <path d="M7 18h15M7 24h12M7 30h15" opacity=".35" />
           </symbol>
         </svg>
-        <dl className={styles.sheets}>
+        <Stack as="dl" gap={8} className={styles.sheets}>
           <Row label={sheets.byHand} sheet={sheet} count={BY_HAND} />
           <Row label={sheets.assisted} sheet={sheet} count={assisted} />
-        </dl>
+        </Stack>
         <p className={styles.caption}>{sheets.caption}</p>
       </GrowOnView>
     </FigureSection>
@@ -43,12 +43,14 @@ export function BenefitGroups({ employees, hrTeam, managers }: PageTexts['benefi
 function Row({ label, sheet, count }: { label: string; sheet: string; count: number }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        <b>{label}</b>
+      </dt>
       <dd>
         <b>{count}</b>
         <span className={styles.row} aria-hidden>
           {Array.from({ length: count }, (_, index) => (
-            <svg key={index} className={classes(index >= BY_HAND && styles.more)}>
+            <svg key={index} className={index < BY_HAND ? undefined : styles.more}>
               <use href={`#${sheet}`} />
             </svg>
           ))}

@@ -6,6 +6,7 @@ import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { definition, type PageTexts } from './definition.ts'
@@ -19,24 +20,20 @@ export function HrHeroSection() {
   return (
     <section className={styles.hero}>
       <Container className={styles.columns}>
-        <div className={styles.text}>
-          <HeroIntro page="hr-ai-assistant" {...hero}>
-            <ConversionLinks />
-          </HeroIntro>
-        </div>
+        <HeroIntro page="hr-ai-assistant" {...hero}>
+          <ConversionLinks />
+        </HeroIntro>
         <div className={styles.scene} data-og-image="">
           <div className={styles.phone}>
-            <div className={styles.screen}>
-              <p className={styles.status} aria-hidden>
-                {policyChat.clock}
-                <i />
-                <Icon of={BatteryFull} size={22} />
-              </p>
-              <PanelBar initials={initials} name={name} state={state} status="done">
-                <PauseControl />
-              </PanelBar>
-              <TracedChat {...chat} {...policyChat} trace={trace} timing="landing" />
-            </div>
+            <Cluster as="p" className={styles.status} aria-hidden>
+              {policyChat.clock}
+              <i />
+              <Icon of={BatteryFull} size={22} />
+            </Cluster>
+            <PanelBar initials={initials} name={name} state={state} status="done">
+              <PauseControl />
+            </PanelBar>
+            <TracedChat {...chat} {...policyChat} trace={trace} timing="landing" />
           </div>
           <PolicyPage {...demo.policy} />
           <i className={styles.wire} aria-hidden />

@@ -1,5 +1,6 @@
 import { FeatureCardsSection } from '#sections/FeatureCardsSection.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -74,7 +75,16 @@ function PayStub({ title, month, lines, change }: PageTexts['requests']['payStub
           return (
             <div key={id}>
               <dt>
-                {changed && <Ring />}
+                {changed && (
+                  <svg className={styles.ring} viewBox="0 0 300 40" preserveAspectRatio="none" fill="none" aria-hidden>
+                    <path
+                      d="M8 24C-4 6 84 1 160 2s142 5 139 19-72 17-152 17S-6 38 4 18"
+                      vectorEffect="non-scaling-stroke"
+                      strokeLinecap="round"
+                      strokeWidth="2"
+                    />
+                  </svg>
+                )}
                 {changed ? <b>{label}</b> : label}
               </dt>
               <dd>{amount}</dd>
@@ -87,18 +97,6 @@ function PayStub({ title, month, lines, change }: PageTexts['requests']['payStub
   )
 }
 
-function Ring() {
-  return (
-    <svg className={styles.ring} viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden>
-      <path
-        d="M8 24C-4 6 84 1 160 2s142 5 139 19-72 17-152 17S-6 38 4 18"
-        vectorEffect="non-scaling-stroke"
-        strokeLinecap="round"
-      />
-    </svg>
-  )
-}
-
 /** Text from the employee's record is marked. The signature is missing: only a person signs. */
 function Letter({ greeting, text, status }: PageTexts['requests']['letter']['figure']) {
   return (
@@ -107,9 +105,9 @@ function Letter({ greeting, text, status }: PageTexts['requests']['letter']['fig
       <p className={styles.text}>
         <RichText text={text} />
       </p>
-      <p className={styles.signature}>
+      <Cluster as="p" gap={5} className={styles.signature}>
         <Tag status="pending">{status}</Tag>
-      </p>
+      </Cluster>
     </Sheet>
   )
 }

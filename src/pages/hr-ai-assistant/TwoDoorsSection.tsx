@@ -1,5 +1,4 @@
 import { DemoLink, ExpertLink } from '#sections/ButtonLink.tsx'
-import { classes } from '#ui/classes.ts'
 import type { PageTexts } from './definition.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './TwoDoorsSection.module.css'
@@ -7,12 +6,12 @@ import styles from './TwoDoorsSection.module.css'
 export function TwoDoorsSection({ demo, expert }: PageTexts['doors']) {
   return (
     <section className={styles.doors}>
-      <div className={styles.demo}>
+      <div className={surfaces.tint}>
         <h2>{demo.title}</h2>
         <p>{demo.text}</p>
         <DemoLink variant="ink" />
       </div>
-      <div className={classes(styles.expert, surfaces.dark)}>
+      <div className={surfaces.deep}>
         <h2>{expert.title}</h2>
         <p>{expert.text}</p>
         <ExpertLink variant="brand" />

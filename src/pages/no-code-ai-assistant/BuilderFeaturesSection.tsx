@@ -8,6 +8,7 @@ import type { PageTexts } from './definition.ts'
 import { testedQuestions, versionHistory } from './sample-data.ts'
 import { StatusList } from './StatusList.tsx'
 import styles from './BuilderFeaturesSection.module.css'
+import list from './StatusList.module.css'
 
 export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['features']) {
   const { describe, test, versions, handOver } = features
@@ -27,7 +28,7 @@ export function BuilderFeaturesSection({ title, lead, ...features }: PageTexts['
 
 function HandOverNote({ facts, ...bar }: PageTexts['features']['handOver']['figure']) {
   return (
-    <div className={styles.note}>
+    <div className={list.sheet}>
       <PanelBar {...bar} />
       <div className={styles.facts}>
         <FactList facts={[facts.request, facts.lookup, facts.stop, facts.person]} />

@@ -3,34 +3,35 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { Container } from '#ui/Container.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Proof } from '#ui/Proof.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { StatusDot, Tag } from '#ui/Status.tsx'
 import { blockClass, blockKinds, blockTones, chainClass } from './blocks.ts'
 import { BlockText } from './BlockText.tsx'
-import { Canvas, Clearing } from './Canvas.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import { ORDER_PERCENT, orderChat } from './sample-data.ts'
 import { TrialLinks } from './TrialLinks.tsx'
+import tags from '#ui/Status.module.css'
 import styles from './BuilderHeroSection.module.css'
+import canvas from './Canvas.module.css'
 
 export function BuilderHeroSection() {
   const { hero, builder, trial } = usePageTexts(definition)
   return (
-    <Canvas className={styles.hero}>
-      <Container className={styles.columns}>
-        <Clearing className={styles.text}>
-          <HeroIntro page="no-code-ai-assistant" title={hero.title} lead={hero.lead}>
-            <TrialLinks {...trial} />
-          </HeroIntro>
-          <Proof items={[hero.proof.trial, hero.proof.integrations]} />
-        </Clearing>
-        <ChatBuilder {...builder} />
-      </Container>
-    </Canvas>
+    <ContainedSection className={classes(canvas.canvas, styles.hero)} containerClass={styles.columns}>
+      <div className={canvas.clearing}>
+        <HeroIntro page="no-code-ai-assistant" title={hero.title} lead={hero.lead}>
+          <TrialLinks {...trial} />
+        </HeroIntro>
+        <Proof items={[hero.proof.trial, hero.proof.integrations]} />
+      </div>
+      <ChatBuilder {...builder} />
+    </ContainedSection>
   )
 }
 
@@ -44,7 +45,7 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
       <p className={styles.caption} aria-hidden>
         {flow}
       </p>
-      <ol className={chainClass('down', styles.flow)} role="list" aria-label={flow}>
+      <ol className={chainClass('plugged', styles.flow)} role="list" aria-label={flow}>
         {placed.map((kind) => (
           <li key={kind} className={blockClass(blockTones[kind])}>
             <BlockText {...blocks[kind]} />
@@ -55,7 +56,7 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
             <BlockText {...blocks[DRAGGED]} />
             <span className={styles.pointer} aria-hidden>
               <Icon of={MousePointer2} size={20} />
-              <span>{card.builtBy}</span>
+              <span className={tags.tag}>{card.builtBy}</span>
             </span>
           </div>
         </li>
@@ -71,20 +72,20 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
           <p className={styles.order}>
             <b>{order.title}</b>
             {order.text}
-            <Meter percent={ORDER_PERCENT} className={styles.meter} />
+            <Meter percent={ORDER_PERCENT} />
           </p>
         </ScriptedChat>
         <ChatTranscript {...chat} messages={[...messages, { type: 'bot', content: order.spoken }]} />
         <p className={styles.handOver}>
           <span>{card.handOver}</span>
         </p>
-        <p className={styles.foot}>
+        <Cluster as="p" className={styles.foot}>
           <span>
             <StatusDot status="done" />
             {card.ready}
           </span>
           <b>{card.faster}</b>
-        </p>
+        </Cluster>
       </Panel>
     </div>
   )

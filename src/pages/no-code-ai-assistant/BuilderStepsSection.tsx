@@ -65,7 +65,7 @@ function Step({ name, text, tone, children }: StepProps) {
 
 function Row({ label, count, className }: { label: string; count: number; className?: string | undefined }) {
   return (
-    <p className={styles.row}>
+    <p>
       <span>
         {label}
         <VisuallyHidden>{` ${count}/${BLOCKS}`}</VisuallyHidden>

@@ -1,13 +1,12 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import type { PageTexts } from './definition.ts'
-import styles from './DutiesSection.module.css'
 
 const order = ['building', 'beforeLive', 'atWork', 'data', 'unknown', 'delicate'] as const
 
 export function DutiesSection({ title, lead, moment, assistant, team, moments }: PageTexts['duties']) {
   return (
-    <TitledSection surface="sand" title={title} lead={lead} containerClass={styles.column}>
+    <TitledSection surface="sand" title={title} lead={lead} gap={11}>
       <ComparisonTable
         label={title}
         columns={[moment, assistant, team]}

@@ -4,6 +4,7 @@ import { settings } from '#site/build-constants.ts'
 import { Actions, buttonClass } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
@@ -33,9 +34,9 @@ export function OpenBuilderSection({ title, lead, invitation, action, kinds }: P
         </div>
         <ul className={chainClass('down')}>
           {blockKinds.map((id) => (
-            <li key={id} className={blockClass(blockTones[id], styles.kind)}>
+            <Cluster key={id} as="li" className={blockClass(blockTones[id], styles.kind)}>
               <b>{kinds[id].kind}</b> <span>{kinds[id].text}</span>
-            </li>
+            </Cluster>
           ))}
         </ul>
       </Card>

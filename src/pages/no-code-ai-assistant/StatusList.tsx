@@ -10,7 +10,7 @@ type Props<Id extends string> = {
 
 export function StatusList<Id extends string>({ statuses, items, label }: Props<Id>) {
   return (
-    <ul className={styles.list} role="list" aria-label={label}>
+    <ul className={styles.sheet} role="list" aria-label={label}>
       {keysOf(statuses).map((id) => (
         <li key={id} data-status={statuses[id]}>
           <StatusDot status={statuses[id]} />

@@ -18,6 +18,6 @@ export function blockClass(tone: BlockTone, className?: string): string {
   return classes(styles.block, styles[tone], className)
 }
 
-export function chainClass(direction: 'down' | 'across' | 'acrossIfWide', className?: string): string {
+export function chainClass(direction: 'down' | 'across' | 'acrossIfWide' | 'plugged', className?: string): string {
   return classes(styles.chain, styles[direction], className)
 }

@@ -6,10 +6,14 @@ import type { PageGroup } from '#site/definition.ts'
 import { pagesInGroup } from '#site/pages.ts'
 import { Actions } from '#ui/Button.tsx'
 import { Chat, ChatBubble } from '#ui/Chat.tsx'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
+import { Cluster, Grid, Split } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
 import { definition, type PageTexts } from './definition.ts'
+import surfaces from '#ui/Surface.module.css'
 import styles from './PageFinderSection.module.css'
 
 const search = {
@@ -24,12 +28,11 @@ const search = {
 export function PageFinderSection() {
   const { title, text, home, finder, map } = usePageTexts(definition)
   return (
-    <section className={styles.section}>
+    <section className={classes(styles.section, surfaces.dark)}>
       <Container>
-        <div className={styles.top}>
+        <Split className={styles.top}>
           <div>
-            <h1>{title}</h1>
-            <p className={styles.lead}>{text}</p>
+            <SectionHeading level={1} title={title} lead={text} />
             <Actions>
               <ButtonLink to="/" variant="brand" withArrow label={home} />
             </Actions>
@@ -50,7 +53,7 @@ export function PageFinderSection() {
             </Chat>
             <DemoTrace statuses={search} steps={finder.steps} />
           </Panel>
-        </div>
+        </Split>
         <SiteMap {...map} />
       </Container>
     </section>
@@ -62,12 +65,12 @@ const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'stand
 function SiteMap({ title, summary, groups: titles, missing }: PageTexts['map']) {
   const labels = useTexts('common').pages
   return (
-    <div className={styles.map}>
-      <p className={styles.caption}>
+    <>
+      <Cluster as="p" gap={1} className={styles.caption}>
         <b>{title}</b>
         <span>{summary}</span>
-      </p>
-      <div className={styles.tree}>
+      </Cluster>
+      <Grid columns={4} gap={8} className={styles.tree}>
         {groups.map((group) => (
           <div key={group} className={styles.branch}>
             <h2>{titles[group]}</h2>
@@ -85,7 +88,7 @@ function SiteMap({ title, summary, groups: titles, missing }: PageTexts['map']) 
             </ul>
           </div>
         ))}
-      </div>
-    </div>
+      </Grid>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { keysOf } from '#i18n/merge-texts.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
@@ -16,8 +17,8 @@ const order = ['retail', 'manufacturing', 'healthcare', 'logistics'] as const
 export function DocumentExamplesSection({ title, lead, industries, processing }: PageTexts['examples']) {
   const { name, state, labels, documents, trace } = processing
   return (
-    <ContainedSection surface="sand" className={styles.section} containerClass={styles.columns}>
-      <div>
+    <ContainedSection surface="sand" containerClass={styles.columns}>
+      <Stack gap={9}>
         <SectionHeading title={title} lead={lead} />
         <ul className={styles.industries}>
           {order.map((id) => (
@@ -27,7 +28,7 @@ export function DocumentExamplesSection({ title, lead, industries, processing }:
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <Panel>
         <PanelBar name={name} state={state} />
         <GrowOnView>
@@ -42,13 +43,11 @@ export function DocumentExamplesSection({ title, lead, industries, processing }:
                     <b>{documents[id].type}</b>
                     <small>{documents[id].action}</small>
                   </p>
-                  <span className={styles.state}>
-                    <Tag status={isRead ? 'done' : 'active'} withDot>
-                      {isRead ? labels.completed : labels.processing}
-                    </Tag>
-                  </span>
+                  <Tag status={isRead ? 'done' : 'active'} withDot className={styles.state}>
+                    {isRead ? labels.completed : labels.processing}
+                  </Tag>
                   <Meter percent={percent} className={styles.meter} />
-                  <span className={styles.percent}>{percent}%</span>
+                  <b>{percent}%</b>
                 </li>
               )
             })}
@@ -65,12 +64,11 @@ const { left, top, right, fold } = PAGE
 function ReadPage({ percent }: { percent: number }) {
   const y = readHeight(percent)
   return (
-    <svg className={styles.page} viewBox="0 0 48 62" width="60" aria-hidden>
-      <path className={styles.read} d={readOutline(percent)} />
-      {percent < 100 && <path className={styles.reading} d={`M${left} ${y}H${right}`} />}
-      <path className={styles.outline} d={readOutline(100)} />
-      <path className={styles.outline} d={`M${right - fold} ${top}v${fold}h${fold}`} />
-      <path className={styles.lines} d="M9 24h30M9 31h26M9 38h30M9 45h20" />
+    <svg className={styles.page} viewBox="0 0 48 62" width="60" fill="none" strokeLinecap="round" aria-hidden>
+      <path className={styles.read} stroke="none" d={readOutline(percent)} />
+      {percent < 100 && <path className={styles.reading} strokeWidth="2" d={`M${left} ${y}H${right}`} />}
+      <path strokeWidth="1.4" strokeLinejoin="round" d={`${readOutline(100)}M${right - fold} ${top}v${fold}h${fold}`} />
+      <path className={styles.lines} strokeWidth="2" opacity="0.7" d="M9 24h30M9 31h26M9 38h30M9 45h20" />
     </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrFriday, hrWeek } from './sample-data.ts'
-import friday from './FreeFridaySection.module.css'
 import styles from './HrWeekSection.module.css'
 
 export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
@@ -13,10 +13,10 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
           <li key={day.id}>
             <p className={styles.name}>{days[day.id].day}</p>
             <DayBlocks blocks={blocksOf(day, days[day.id].lost)} />
-            <div className={styles.problem}>
+            <Stack gap={2} className={styles.problem}>
               <h3>{days[day.id].title}</h3>
               <p>{days[day.id].text}</p>
-            </div>
+            </Stack>
           </li>
         ))}
       </ol>
@@ -26,9 +26,9 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
 
 export function FreeFridaySection({ day, plan, ...quote }: PageTexts['testimonial']) {
   return (
-    <QuoteSection {...quote} surface="paper" containerClass={friday.columns}>
-      <figure className={friday.friday}>
-        <figcaption>{day}</figcaption>
+    <QuoteSection {...quote} surface="paper" containerClass={styles.columns}>
+      <figure className={styles.friday}>
+        <figcaption className={styles.name}>{day}</figcaption>
         <DayBlocks blocks={hrFriday.map((block) => ({ ...block, text: plan[block.id] }))} />
       </figure>
     </QuoteSection>
@@ -49,12 +49,14 @@ type DayBlock = {
   text?: string | undefined
 }
 
+/** Heights in proportion to the hours. SVG, because its height attribute needs no inline style (CSP). */
 function DayBlocks({ blocks }: { blocks: readonly DayBlock[] }) {
   const starts = blocks.map((_, index) => blocks.slice(0, index).reduce((sum, { hours }) => sum + hours, 0))
   return (
     <div className={styles.day}>
       {blocks.map(({ hours, kind, text }, index) => (
-        <p key={starts[index]} className={styles[kind]} data-hours={hours} aria-hidden={!text}>
+        <p key={starts[index]} className={styles[kind]} aria-hidden={!text}>
+          <svg width="0" height={`${hours * 1.4 - 0.75}rem`} aria-hidden />
           {text}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide'
 import { ExpertLink } from '#sections/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -13,9 +14,9 @@ export function LastBoxSection({ name, state, done, open, items, title, text }: 
   return (
     <ContainedSection>
       <Paper className={styles.sheet}>
-        <p className={styles.head}>
+        <Cluster as="p" gap={2} className={styles.head}>
           <b>{name}</b> {state}
-        </p>
+        </Cluster>
         <ul>
           {doneOnTuesday.map(({ id, count }) => (
             <li key={id}>
@@ -32,10 +33,10 @@ export function LastBoxSection({ name, state, done, open, items, title, text }: 
               <Icon of={Check} size={56} />
               <VisuallyHidden>{open}</VisuallyHidden>
             </span>
-            <div>
+            <Stack gap={5}>
               <h2>{title}</h2>
               <p>{text}</p>
-            </div>
+            </Stack>
             <ExpertLink variant="ink" />
           </li>
         </ul>
@@ -48,8 +49,8 @@ export function LastBoxSection({ name, state, done, open, items, title, text }: 
 function TickedBoxes({ count }: { count: number }) {
   const { path, width, height } = boxRows(count)
   return (
-    <svg className={styles.boxes} viewBox={`0 0 ${width} ${height}`} strokeDasharray="0.7 0.3" aria-hidden>
-      <path d={path} />
+    <svg width="100%" viewBox={`0 0 ${width} ${height}`} strokeDasharray="0.7 0.3" aria-hidden>
+      <path strokeWidth="0.7" d={path} />
     </svg>
   )
 }

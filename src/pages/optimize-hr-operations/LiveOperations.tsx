@@ -3,6 +3,7 @@ import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { formatClock, hourLabel, timeOfDay } from '#site/clock.ts'
 import { Card } from '#ui/Card.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import { StatusDot } from '#ui/Status.tsx'
@@ -34,8 +35,8 @@ export function LiveOperations({ name, state, sample, figures, hoursCaption, ...
           <figure className={styles.hours}>
             <figcaption>{hoursCaption}</figcaption>
             <svg viewBox={`0 0 ${hrOperations.hours.length} ${height}`} preserveAspectRatio="none" aria-hidden>
-              <path className={styles.past} d={past} />
-              <path className={styles.now} d={now} />
+              <path strokeWidth="0.88" d={past} />
+              <path className={styles.now} strokeWidth="0.88" d={now} />
             </svg>
             <p aria-hidden>
               {hrOperations.hours.map((hour) => (
@@ -65,10 +66,10 @@ function Feed({ feedLabel, feed, statuses }: Pick<Props, 'feedLabel' | 'feed' | 
                 <b>{type}</b> {detail}
               </small>
             </p>
-            <p className={styles.status}>
+            <Cluster as="p" gap={3} className={styles.status}>
               <StatusDot status={statusOf[status]} />
               {statuses[status]}
-            </p>
+            </Cluster>
           </li>
         )
       })}

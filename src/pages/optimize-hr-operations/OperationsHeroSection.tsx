@@ -4,6 +4,7 @@ import { ButtonLink, ExpertLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Container } from '#ui/Container.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { definition, type PageTexts } from './definition.ts'
@@ -15,12 +16,10 @@ export function OperationsHeroSection() {
   return (
     <section className={styles.hero}>
       <Container>
-        <div className={styles.text}>
-          <HeroIntro page="optimize-hr-operations" title={hero.title} lead={hero.lead} split>
-            <ExpertLink variant="ink" />
-            <ButtonLink page="hr-ai-assistant" variant="outline" label={hero.seeAssistant} />
-          </HeroIntro>
-        </div>
+        <HeroIntro page="optimize-hr-operations" title={hero.title} lead={hero.lead} split>
+          <ExpertLink variant="ink" />
+          <ButtonLink page="hr-ai-assistant" variant="outline" label={hero.seeAssistant} />
+        </HeroIntro>
         <FiledForm {...hero.filing} {...jobs.dataEntry.figure} />
       </Container>
     </section>
@@ -47,10 +46,10 @@ function FiledForm({ label, form, systems, done, filed, columns, rows }: FormTex
           </p>
         ))}
       </Paper>
-      <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden>
         {systemIds.map((system, index) => {
           const y = ((index + 0.5) * 100) / systemIds.length
-          return <path key={system} d={`M0 50C50 50 50 ${y} 100 ${y}`} />
+          return <path key={system} d={`M0 50C50 50 50 ${y} 100 ${y}`} vectorEffect="non-scaling-stroke" />
         })}
       </svg>
       <ul className={styles.systems} role="list" aria-label={label}>
@@ -58,10 +57,10 @@ function FiledForm({ label, form, systems, done, filed, columns, rows }: FormTex
           <li key={system}>
             <b>{systems[system]}</b>
             <span>{entries[system]}</span>
-            <small>
+            <Cluster as="p" gap={3}>
               <StatusDot status="done" />
               {system === 'file' ? filed : done}
-            </small>
+            </Cluster>
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ function DraftedPages({ unit, top }: PageTexts['jobs']['documents']['figure']) {
   return (
     <JobTile count={hrOperations.documents} unit={unit}>
       <div className={styles.fan}>
-        <svg viewBox="-100 -150 200 150" aria-hidden>
+        <svg width="100%" viewBox="-100 -150 200 150" aria-hidden>
           {angles.map((angle) => (
             <rect key={angle} x="-64" y="-140" width="128" height="150" rx="3" transform={`rotate(${angle} 0 60)`} />
           ))}

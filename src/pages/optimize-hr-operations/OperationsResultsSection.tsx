@@ -3,6 +3,7 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { ResultsSection } from '#sections/ResultsSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { greetings } from './sample-data.ts'
 import styles from './OperationsResultsSection.module.css'
@@ -27,13 +28,13 @@ function Greetings() {
   // Three of them fit on one line.
   const foreign = Object.entries(greetings).filter(([lang]) => lang !== language)
   return (
-    <p className={styles.greetings}>
+    <Cluster as="p" gap={5}>
       {foreign.slice(0, 3).map(([lang, greeting]) => (
         <Fragment key={lang}>
-          <span lang={lang}>{greeting}</span>{' '}
+          <b lang={lang}>{greeting}</b>{' '}
         </Fragment>
       ))}
-    </p>
+    </Cluster>
   )
 }
 
@@ -45,7 +46,7 @@ function BeforeAndAfter({ change }: { change: number }) {
     <GrowOnView className={styles.bars}>
       <svg width="100%" height="24" aria-hidden>
         <rect className={styles.before} width={`${(10_000 / longest).toFixed(1)}%`} height="10" rx="2" />
-        <rect className={styles.after} width={`${((after * 100) / longest).toFixed(1)}%`} y="14" height="10" rx="2" />
+        <rect width={`${((after * 100) / longest).toFixed(1)}%`} y="14" height="10" rx="2" />
       </svg>
     </GrowOnView>
   )

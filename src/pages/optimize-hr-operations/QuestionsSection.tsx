@@ -42,8 +42,12 @@ export function QuestionsSection({ action, questions, ...texts }: PageTexts['ass
                     <Boxes answered={asked - handed} handed={handed} of={most} />
                   </div>
                 </th>
-                <td>{asked - handed}</td>
-                <td>{handed}</td>
+                <td>
+                  <b>{asked - handed}</b>
+                </td>
+                <td>
+                  <b>{handed}</b>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -58,9 +62,9 @@ export function QuestionsSection({ action, questions, ...texts }: PageTexts['ass
 function Boxes({ answered = 0, handed = 0, of = 1 }: { answered?: number; handed?: number; of?: number }) {
   const open = Array.from({ length: handed }, (_, index) => `M${(answered + index) * 12} 0h10v10h-10z`).join('')
   return (
-    <svg viewBox={`0 0 ${of * 12 - 2} 10`} preserveAspectRatio="none" aria-hidden>
-      {answered > 0 && <path className={styles.answered} d={`M0 5h${answered * 12 - 2}`} />}
-      {open && <path className={styles.handed} d={open} />}
+    <svg width="11" height="11" viewBox={`0 0 ${of * 12 - 2} 10`} preserveAspectRatio="none" fill="none" aria-hidden>
+      {answered > 0 && <path className={styles.answered} strokeWidth="10" d={`M0 5h${answered * 12 - 2}`} />}
+      {open && <path className={styles.handed} strokeWidth="1.5" vectorEffect="non-scaling-stroke" d={open} />}
     </svg>
   )
 }

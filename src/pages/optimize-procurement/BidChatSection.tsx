@@ -4,7 +4,7 @@ import { initialsOf } from '#ui/initials.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import type { PageTexts } from './definition.ts'
 import { bidChat, bidTrace } from './sample-data.ts'
-import styles from './BidChatSection.module.css'
+import styles from './shared.module.css'
 
 export function BidChatSection({ title, lead, name, state, ...chat }: PageTexts['chat']) {
   return (

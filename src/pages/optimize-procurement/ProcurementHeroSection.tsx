@@ -24,7 +24,7 @@ export function ProcurementHeroSection() {
         <GrowOnView className={styles.ribbon} data-og-image="">
           <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" aria-hidden>
             {paths.map((path) => (
-              <path key={path} d={path} />
+              <path key={path} d={path} strokeWidth="3" vectorEffect="non-scaling-stroke" />
             ))}
           </svg>
           <ol className={styles.stages} role="list" aria-label={hero.caption}>

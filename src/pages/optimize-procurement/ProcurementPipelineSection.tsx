@@ -3,27 +3,23 @@ import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusDot, Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { procurementDecisions, procurementStages } from './sample-data.ts'
 import styles from './ProcurementPipelineSection.module.css'
 
-export function ProcurementPipelineSection({
-  title,
-  lead,
-  pipeline,
-  stages,
-}: PageTexts['solution'] & Pick<PageTexts, 'stages'>) {
+type Props = PageTexts['solution'] & Pick<PageTexts, 'stages'>
+
+export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
   return (
     <TitledSection title={title} lead={lead}>
-      <div className={styles.panel}>
-        <Panel>
-          <LivePanelBar initials={pipeline.initials} name={pipeline.name} state={pipeline.state} tag={pipeline.live} />
-          <Stages {...pipeline} stages={stages} />
-          <Decisions {...pipeline} />
-        </Panel>
-      </div>
+      <Panel className={styles.panel}>
+        <LivePanelBar initials={pipeline.initials} name={pipeline.name} state={pipeline.state} tag={pipeline.live} />
+        <Stages {...pipeline} stages={stages} />
+        <Decisions {...pipeline} />
+      </Panel>
     </TitledSection>
   )
 }
@@ -62,7 +58,7 @@ function Stages({ label, requests, statuses, stages }: Pipeline & Pick<PageTexts
 
 function Decisions({ ready, score, decisions }: Pipeline) {
   return (
-    <div className={styles.decisions}>
+    <Stack gap={3} className={styles.decisions}>
       <h3>{ready}</h3>
       <ul>
         {procurementDecisions.map((decision) => (
@@ -77,6 +73,6 @@ function Decisions({ ready, score, decisions }: Pipeline) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

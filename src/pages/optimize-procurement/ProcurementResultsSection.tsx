@@ -1,7 +1,9 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
+import { Grid, Stack } from '#ui/Layout.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
+import shared from '#sections/ResultsSection.module.css'
 import styles from './ProcurementResultsSection.module.css'
 
 const saved = ['supplierSelection', 'caseSavings'] as const
@@ -11,29 +13,27 @@ const counted = ['languages', 'integrations'] as const
 export function ProcurementResultsSection({ title, after, results, note }: PageTexts['results']) {
   return (
     <TitledSection surface="sand" title={title}>
-      <ul className={styles.saved}>
+      <Stack as="ul" gap={9} className={styles.figures}>
         {saved.map((id) => (
-          <li key={id}>
-            <div className={styles.band}>
-              <svg width={`${100 - claimValue(id)}%`} aria-hidden>
-                <rect width="100%" height="100%" />
-                <text x="8" y="24">
-                  {after}
-                </text>
-              </svg>
-              <Stat {...results[id]} />
-            </div>
+          <li key={id} className={styles.band}>
+            <svg width={`${100 - claimValue(id)}%`} aria-hidden>
+              <rect width="100%" height="100%" />
+              <text x="8" y="24">
+                {after}
+              </text>
+            </svg>
+            <Stat {...results[id]} />
           </li>
         ))}
-      </ul>
-      <ul className={styles.counted}>
+      </Stack>
+      <Grid as="ul" columns={2} gap={9} className={styles.figures}>
         {counted.map((id) => (
           <li key={id}>
             <Stat {...results[id]} />
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>{note}</p>
+      </Grid>
+      <p className={shared.note}>{note}</p>
     </TitledSection>
   )
 }

@@ -1,6 +1,8 @@
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
+import { Cluster, Split } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tag } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './PurchaseRequestSection.module.css'
@@ -9,18 +11,17 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
   return (
     <ContainedSection surface="tint" className={styles.section}>
       <Paper>
-        <p className={styles.head}>
+        <Cluster as="p" gap={8} className={styles.head}>
           <b>{number}</b>
           <span>{from}</span>
           <Tag status="pending" withDot>
             {status}
           </Tag>
-        </p>
+        </Cluster>
         <div className={styles.text}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <SectionHeading title={title} lead={text} />
         </div>
-        <div className={styles.foot}>
+        <Split className={styles.foot}>
           <dl>
             {[facts.cost, facts.length, facts.approver].map((fact) => (
               <div key={fact.name}>
@@ -30,7 +31,7 @@ export function PurchaseRequestSection({ number, from, status, title, text, fact
             ))}
           </dl>
           <SchedulingLink variant="ink">{action}</SchedulingLink>
-        </div>
+        </Split>
       </Paper>
     </ContainedSection>
   )

@@ -1,4 +1,5 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './StallsSection.module.css'
 
@@ -9,11 +10,11 @@ export function StallsSection({ title, lead, start, end, stalls }: PageTexts['pr
         <p className={styles.end}>{start}</p>
         <ol className={styles.stalls}>
           {[stalls.formats, stalls.expert, stalls.policy, stalls.reasons].map((stall) => (
-            <li key={stall.where}>
+            <Stack as="li" key={stall.where} gap={2}>
               <p className={styles.where}>{stall.where}</p>
               <h3>{stall.title}</h3>
               <p>{stall.text}</p>
-            </li>
+            </Stack>
           ))}
         </ol>
         <p className={styles.end}>{end}</p>

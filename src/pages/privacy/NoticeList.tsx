@@ -3,6 +3,7 @@ import { settings } from '#site/build-constants.ts'
 import { notice } from '#site/notice-constant.ts'
 import { Container } from '#ui/Container.tsx'
 import { Interpolated } from '#ui/Interpolated.tsx'
+import { Split, Stack } from '#ui/Layout.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './NoticeList.module.css'
@@ -21,16 +22,16 @@ export function NoticeList({ sections }: Pick<PageTexts, 'sections'>) {
         {notice.sections.map(({ id, paragraphs, values }) => {
           const { title, paragraphs: texts } = sections[id]
           return (
-            <div key={id} id={id} className={styles.part}>
+            <Split key={id} id={id} ratio="1:2" className={styles.part}>
               <h2>{title}</h2>
-              <div>
+              <Stack gap={5}>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <Interpolated text={texts[paragraph as keyof typeof texts]} values={{ ...shared, ...values }} />
                   </p>
                 ))}
-              </div>
-            </div>
+              </Stack>
+            </Split>
           )
         })}
       </Container>

@@ -23,7 +23,7 @@ export function ConversionSection({ before, after, ...figure }: PageTexts['conve
         </p>
         <svg width="100%" height="34" aria-hidden>
           <rect className={styles.more} width="100%" height="100%" />
-          <rect className={styles.base} width={base} height="100%" />
+          <rect width={base} height="100%" />
         </svg>
       </GrowOnView>
     </FigureSection>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowLeftRight, ArrowRight } from 'lucide'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Icon, type IconNode } from '#ui/Icon.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -25,7 +26,7 @@ export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
     <ContainedSection containerClass={styles.columns}>
       <div>
         <SectionHeading title={title} lead={lead} />
-        <dl className={styles.rights}>
+        <Stack as="dl" gap={5} className={styles.rights}>
           {rightIds.map((right) => (
             <div key={right}>
               <dt>
@@ -34,9 +35,9 @@ export function CrmSection({ title, lead, rights, table }: PageTexts['crm']) {
               <dd>{rights[right].text}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </div>
-      <Panel className={styles.panel}>
+      <Panel>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <TableHead>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { RECORD_FILLING } from '#site/timings.ts'
+import { Cluster, Stack } from '#ui/Layout.tsx'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Tag } from '#ui/Status.tsx'
@@ -26,62 +27,60 @@ export function LeadRecord({ fields, next, parts, outOf, filling, ready, ...bar 
   const filled = new Set<string>(recordFields.slice(0, state.filled))
   const sofar = scoreParts.filter(({ field }) => filled.has(field))
   return (
-    <div ref={ref}>
-      <Panel data-og-image="">
-        <PanelBar {...bar}>
-          <Outcome
-            reached={finished}
-            sofar={
-              <Tag status="active" withDot>
-                {filling}
-              </Tag>
-            }
-            final={<Tag status="done">{ready}</Tag>}
-          />
-          <PauseControl />
-        </PanelBar>
-        <dl className={styles.fields}>
-          {recordFields.map((id, index) => (
-            <div key={id} data-stage={stageOf(index, state)}>
-              <dt>{fields[id].label}</dt>
-              <dd className={styles.value}>
-                <span>{fields[id].value}</span>
-              </dd>
-              <dd className={styles.source}>{fields[id].source}</dd>
-            </div>
-          ))}
-          <div className={styles.empty}>
-            <dt>{next.label}</dt>
+    <Panel ref={ref} className={styles.record} data-og-image="">
+      <PanelBar {...bar}>
+        <Outcome
+          reached={finished}
+          sofar={
+            <Tag status="active" withDot>
+              {filling}
+            </Tag>
+          }
+          final={<Tag status="done">{ready}</Tag>}
+        />
+        <PauseControl />
+      </PanelBar>
+      <dl className={styles.fields}>
+        {recordFields.map((id, index) => (
+          <div key={id} data-stage={stageOf(index, state)}>
+            <dt>{fields[id].label}</dt>
             <dd className={styles.value}>
-              <span>{next.value}</span>
+              <span>{fields[id].value}</span>
             </dd>
-            <dd className={styles.source}>{next.source}</dd>
+            <dd className={styles.source}>{fields[id].source}</dd>
           </div>
-        </dl>
-        <div className={styles.score}>
-          <p>
-            <b>
-              <Outcome reached={finished} sofar={totalPoints(sofar)} final={totalPoints(scoreParts)} />
-            </b>{' '}
-            {outOf}
-          </p>
-          <ul>
-            {scoreParts.map(({ id, points, field }) => (
-              <li key={id} className={styles.part} data-stage={filled.has(field) ? undefined : 'waiting'}>
-                <svg viewBox={`0 0 ${MOST_POINTS * MARK.step} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
-                  <line {...marks} x2={MOST_POINTS * MARK.step} strokeWidth={HEIGHT.missing} />
-                  <line {...marks} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
-                </svg>
-                <b>
-                  {parts[id].label} <span>{points}</span>
-                </b>
-                <p>{parts[id].reason}</p>
-              </li>
-            ))}
-          </ul>
+        ))}
+        <div className={styles.empty}>
+          <dt>{next.label}</dt>
+          <dd className={styles.value}>
+            <span>{next.value}</span>
+          </dd>
+          <dd className={styles.source}>{next.source}</dd>
         </div>
-      </Panel>
-    </div>
+      </dl>
+      <Stack gap={7} className={styles.score}>
+        <Cluster as="p" gap={4}>
+          <b>
+            <Outcome reached={finished} sofar={totalPoints(sofar)} final={totalPoints(scoreParts)} />
+          </b>{' '}
+          {outOf}
+        </Cluster>
+        <Stack as="ul">
+          {scoreParts.map(({ id, points, field }) => (
+            <li key={id} className={styles.part} data-stage={filled.has(field) ? undefined : 'waiting'}>
+              <svg viewBox={`0 0 ${MOST_POINTS * MARK.step} ${HEIGHT.mark}`} preserveAspectRatio="none" aria-hidden>
+                <line {...marks} x2={MOST_POINTS * MARK.step} strokeWidth={HEIGHT.missing} />
+                <line {...marks} x2={points * MARK.step} strokeWidth={HEIGHT.mark} className={styles.given} />
+              </svg>
+              <b>
+                {parts[id].label} <span>{points}</span>
+              </b>
+              <p>{parts[id].reason}</p>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Panel>
   )
 }
 

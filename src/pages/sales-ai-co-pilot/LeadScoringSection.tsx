@@ -3,6 +3,7 @@ import { TextLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Grid, Split } from '#ui/Layout.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import type { PageTexts } from './definition.ts'
 import { scoreParts, leads } from './sample-data.ts'
@@ -16,20 +17,20 @@ export function LeadScoringSection({ title, lead, lists, overruled, sources, mor
         <Avatar initials={overruled.initials} of="person" />
         {overruled.text}
       </p>
-      <div className={styles.sources}>
+      <Split ratio="1:2" gap={9} className={styles.sources}>
         <div>
           <h3>{sources.title}</h3>
           <TextLink page="close-more-deals" label={more} />
         </div>
-        <dl>
+        <Grid as="dl" columns={2} gap={8}>
           {scoreParts.map(({ id }) => (
             <div key={id}>
               <dt>{sources.parts[id].label}</dt>
               <dd>{sources.parts[id].text}</dd>
             </div>
           ))}
-        </dl>
-      </div>
+        </Grid>
+      </Split>
     </TitledSection>
   )
 }
@@ -64,7 +65,7 @@ function CallLists({ yesterday, today, leads: texts }: PageTexts['scoring']['lis
               <span>{index + 1}</span>
               <p>
                 <b>{company}</b>
-                {contact} <i>· {moved}</i>
+                {contact} <small>· {moved}</small>
               </p>
               <p className={styles.reason}>
                 <RichText text={reason} />
@@ -94,6 +95,7 @@ function Curves({ places }: { places: readonly number[] }) {
         <path
           key={from}
           className={up ? styles.up : undefined}
+          vectorEffect="non-scaling-stroke"
           d={`M0 ${from}C${WIDTH * 0.45} ${from} ${WIDTH * 0.55} ${to} ${WIDTH} ${to}`}
         />
       ))}

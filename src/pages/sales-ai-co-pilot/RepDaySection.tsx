@@ -1,4 +1,5 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './RepDaySection.module.css'
 
@@ -7,8 +8,10 @@ export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
     <TitledSection surface="deep" title={title} lead={lead}>
       <ol className={styles.hours}>
         {[hours.morning, hours.call, hours.answer, hours.evening].map((hour) => (
-          <li key={hour.time}>
-            <p className={styles.time}>{hour.time}</p>
+          <Grid as="li" columns={3} gap={5} key={hour.time}>
+            <p>
+              <small>{hour.time}</small>
+            </p>
             <p>
               <small>{who.copilot}</small>
               {hour.copilot}
@@ -17,7 +20,7 @@ export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
               <small>{who.rep}</small>
               {hour.rep}
             </p>
-          </li>
+          </Grid>
         ))}
       </ol>
     </TitledSection>

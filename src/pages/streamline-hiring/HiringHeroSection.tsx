@@ -23,7 +23,7 @@ export function HiringHeroSection() {
           <HiringLinks assistantLink={assistantLink} />
         </HeroIntro>
       </Container>
-      <Container className={styles.desk}>
+      <Container>
         <Panel className={styles.window}>
           <LivePanelBar initials={initials} name={opening} state={state} tag={tag} />
           <Pipeline {...stages} week={week} />

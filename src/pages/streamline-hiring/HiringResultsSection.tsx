@@ -26,7 +26,7 @@ function CompareLines({ assisted }: { assisted: number }) {
   return (
     <ResultDrawing>
       <path className={styles.byHand} d="M0 6h100" />
-      <path className={styles.assisted} d={`M0 18h${assisted}`} />
+      <path d={`M0 18h${assisted}`} />
     </ResultDrawing>
   )
 }
@@ -35,7 +35,7 @@ function CountLine({ count }: { count: number }) {
   const step = WIDTH / count
   return (
     <ResultDrawing>
-      <path className={styles.ticks} d={`M0 12h${WIDTH}`} strokeDasharray={`${step / 2} ${step / 2}`} />
+      <path strokeWidth="16" d={`M0 12h${WIDTH}`} strokeDasharray={`${step / 2} ${step / 2}`} />
     </ResultDrawing>
   )
 }
@@ -43,7 +43,7 @@ function CountLine({ count }: { count: number }) {
 function ResultDrawing({ children }: { children: ReactNode }) {
   return (
     <GrowOnView className={styles.drawing}>
-      <svg viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" aria-hidden>
+      <svg width="100%" height="24" viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" aria-hidden>
         {children}
       </svg>
     </GrowOnView>

@@ -13,33 +13,32 @@ export function InterviewWeekSection({ title, lead, label, days, today, trace, .
   const language = useLanguage()
   return (
     <TitledSection surface="sand" title={title} lead={lead}>
-      <div className={styles.week}>
-        <Panel>
-          <div className={styles.calendar}>
-            <ol className={styles.hours} aria-hidden>
-              {fullHours.map((hour) => (
-                <li key={hour}>{formatTime(hour, language)}</li>
-              ))}
-            </ol>
-            <ol className={styles.days} role="list" aria-label={label}>
-              {keysOf(hiringWeek.days).map((id) => (
-                <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
-                  <p>
-                    <b>{days[id]}</b> {hiringWeek.days[id]}
-                    {id === hiringWeek.today && `, ${today}`}
-                  </p>
-                  <ol>
-                    {slotsOf(id).map((slot) => (
-                      <CalendarSlot key={slot.hour} slot={slot} time={formatTime(slot.hour, language)} {...texts} />
-                    ))}
-                  </ol>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <DemoTrace {...trace} statuses={hiringWeek.traceSteps} />
-        </Panel>
-      </div>
+      <Panel className={styles.week}>
+        <div className={styles.calendar}>
+          <ol className={styles.hours} aria-hidden>
+            {/* The line of the first hour is the calendar's header. */}
+            {fullHours.slice(1).map((hour) => (
+              <li key={hour}>{formatTime(hour, language)}</li>
+            ))}
+          </ol>
+          <ol className={styles.days} role="list" aria-label={label}>
+            {keysOf(hiringWeek.days).map((id) => (
+              <li key={id} className={id === hiringWeek.today ? styles.today : undefined}>
+                <p>
+                  <b>{days[id]}</b> {hiringWeek.days[id]}
+                  {id === hiringWeek.today && `, ${today}`}
+                </p>
+                <ol>
+                  {slotsOf(id).map((slot) => (
+                    <CalendarSlot key={slot.hour} slot={slot} time={formatTime(slot.hour, language)} {...texts} />
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <DemoTrace {...trace} statuses={hiringWeek.traceSteps} />
+      </Panel>
     </TitledSection>
   )
 }
@@ -48,7 +47,7 @@ type SlotProps = Pick<PageTexts['week'], 'busy' | 'held' | 'candidates'> & { slo
 
 function CalendarSlot({ slot, time, busy, held, candidates }: SlotProps) {
   if (slot.kind !== 'interview') {
-    return slot.kind === 'busy' ? <li className={styles.busy}>{busy}</li> : <li className={styles.free} aria-hidden />
+    return slot.kind === 'busy' ? <li className={styles.busy}>{busy}</li> : <li aria-hidden />
   }
   const chatting = slot.candidate === hiringWeek.chatWith
   return (

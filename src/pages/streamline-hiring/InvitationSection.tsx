@@ -16,8 +16,8 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
       <Card className={styles.card}>
         <div className={styles.leaf}>
           <p>{kind}</p>
-          <svg className={styles.month} viewBox="0 0 120 96" aria-hidden>
-            <path d={monthDays.join('')} />
+          <svg className={styles.month} width="100%" viewBox="0 0 120 96" aria-hidden>
+            <path strokeWidth="20" d={monthDays.join('')} />
             <rect x="74" y="50" width="20" height="20" />
           </svg>
           <p>
@@ -27,7 +27,7 @@ export function InvitationSection({ kind, value, unit, label, title, text, facts
         <div className={styles.entry}>
           <p>{label}</p>
           <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
           <FactList facts={[facts.when, facts.who, facts.bring]} />
           <Actions>
             <HiringLinks assistantLink={assistantLink} />

@@ -2,11 +2,12 @@ import { useLanguage } from '#i18n/useTexts.ts'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { Cluster } from '#ui/Layout.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
 import { hiringStages, pipelineTrace, hiringWeek } from './sample-data.ts'
-import { formatTime } from './week.ts'
+import { formatTime, isHeld } from './week.ts'
 import styles from './Pipeline.module.css'
 
 type Props = Omit<PageTexts['pipeline'], 'initials' | 'opening' | 'state' | 'tag'> & Pick<PageTexts, 'week'>
@@ -22,10 +23,10 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
           const { name, note, time } = stageTexts[id]
           return (
             <li key={id}>
-              <span className={styles.status}>
+              <Cluster as="p" gap={2} className={styles.status}>
                 <StatusDot status={statusOf[status]} />
                 {statuses[status]}
-              </span>
+              </Cluster>
               <b>{name}</b>
               <span className={styles.count}>
                 <b>{candidates}</b> {note}
@@ -61,17 +62,17 @@ function CandidateFan({ interviews, offer, week }: Pick<Props, 'interviews' | 'o
     <GrowOnView className={styles.fan} data-og-image="">
       <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.border} d={stageBorders} />
-        <path className={styles.leftEarly} d={lines.leftEarly} />
+        <path d={lines.leftEarly} />
         <path className={styles.stayed} d={lines.stayed} />
         <path className={styles.ends} d={lines.ends} />
         <path className={styles.followed} d={lines.followed} />
       </svg>
       <ul className={styles.names} role="list" aria-label={interviews}>
-        {hiringWeek.interviews.map(({ id, day, hour, held }) => (
+        {hiringWeek.interviews.map(({ id, day, hour }) => (
           <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
-            <StatusDot status={held ? 'done' : 'active'} />
+            <StatusDot status={isHeld(day) ? 'done' : 'active'} />
             <b>{week.candidates[id]}</b>
-            <span>{held ? week.held : `${week.days[day]} ${formatTime(hour, language)}`}</span>
+            <span>{isHeld(day) ? week.held : `${week.days[day]} ${formatTime(hour, language)}`}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Split, Stack } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
@@ -13,33 +14,35 @@ import styles from './ScreeningSection.module.css'
 
 export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['screening']) {
   return (
-    <ContainedSection containerClass={styles.columns}>
-      <div className={styles.desk}>
-        <CoveredCv {...cv} />
-      </div>
-      <div>
-        <SectionHeading title={title} />
-        <ul className={styles.mustHaves}>
-          {keysOf(mustHaves).map((id) => {
-            const { name, evidence, result } = texts.mustHaves[id]
-            return (
-              <li key={id}>
-                <p>
-                  <b>{name}</b>
-                  {evidence}
-                </p>
-                <Tag status={mustHaves[id]}>{result}</Tag>
-              </li>
-            )
-          })}
-        </ul>
-        <div className={styles.note}>
-          <Icon of={EyeOff} size={22} />
-          <p>
-            <b>{note.title}</b> {note.text}
-          </p>
+    <ContainedSection>
+      <Split className={styles.columns}>
+        <div>
+          <CoveredCv {...cv} />
         </div>
-      </div>
+        <Stack gap={8}>
+          <SectionHeading title={title} />
+          <ul className={styles.mustHaves}>
+            {keysOf(mustHaves).map((id) => {
+              const { name, evidence, result } = texts.mustHaves[id]
+              return (
+                <li key={id}>
+                  <p>
+                    <b>{name}</b>
+                    {evidence}
+                  </p>
+                  <Tag status={mustHaves[id]}>{result}</Tag>
+                </li>
+              )
+            })}
+          </ul>
+          <div className={styles.note}>
+            <Icon of={EyeOff} size={22} />
+            <p>
+              <b>{note.title}</b> {note.text}
+            </p>
+          </div>
+        </Stack>
+      </Split>
     </ContainedSection>
   )
 }
@@ -47,7 +50,7 @@ export function ScreeningSection({ title, cv, note, ...texts }: PageTexts['scree
 function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv']) {
   return (
     <Paper className={styles.cv} aria-label={label}>
-      <div className={styles.person}>
+      <div>
         <dl>
           {covered.map((detail) => (
             <div key={detail}>
@@ -61,14 +64,14 @@ function CoveredCv({ label, covered, hidden, parts }: PageTexts['screening']['cv
         <i aria-hidden />
       </div>
       {[parts.experience, parts.licenses].map((part) => (
-        <div key={part.title} className={styles.part}>
+        <Stack key={part.title} gap={3}>
           <b>{part.title}</b>
           {part.lines.map((line) => (
             <p key={line}>
               <RichText text={line} />
             </p>
           ))}
-        </div>
+        </Stack>
       ))}
     </Paper>
   )

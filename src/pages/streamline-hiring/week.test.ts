@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, positionAfter } from './lines.ts'
 import { hiringStages, hiringWeek } from './sample-data.ts'
-import { formatTime, slotsOf } from './week.ts'
+import { formatTime, slotsOf, isHeld } from './week.ts'
 
 const { days, interviews, busy } = hiringWeek
 const week = keysOf(days).map(slotsOf)
@@ -26,7 +26,7 @@ it('has days of the same length', () => {
 it('has an interview per passed candidate, and counts those held', () => {
   const [passed, interviewed] = ['skillsCheck', 'interview'].map((stage) => hiringStages.find(({ id }) => id === stage))
   expect(interviews).toHaveLength(Number(passed?.candidates))
-  expect(interviews.filter(({ held }) => held)).toHaveLength(Number(interviewed?.candidates))
+  expect(interviews.filter(({ day }) => isHeld(day))).toHaveLength(Number(interviewed?.candidates))
 })
 
 it('formats half hours', () => {

@@ -24,8 +24,13 @@ export function slotsOf(day: Day): Slot[] {
 function slotAt(day: Day, hour: number): Slot {
   const isHere = (entry: { day: Day; hour: number }) => entry.day === day && entry.hour === hour
   const interview = hiringWeek.interviews.find(isHere)
-  if (interview) return { kind: 'interview', hour, candidate: interview.id, held: interview.held }
+  if (interview) return { kind: 'interview', hour, candidate: interview.id, held: isHeld(day) }
   return { kind: hiringWeek.busy.some(isHere) ? 'busy' : 'free', hour }
+}
+
+/** Interviews of earlier days have been held. */
+export function isHeld(day: Day): boolean {
+  return hiringWeek.days[day] < hiringWeek.days[hiringWeek.today]
 }
 
 /** 13.5 is "1:30" in English and "13h30" in Portuguese. */

@@ -26,9 +26,9 @@ export function DeskDrawing({ variant, desk }: Props) {
   return (
     <svg className={styles.drawing} data-variant={variant} aria-hidden>
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
-        {desk && <path className={styles.guides} d={guideLines} />}
+        {desk && <path className={styles.guides} d={guideLines} strokeDasharray="3 3" />}
         <path className={styles.lines} d={lines} />
-        <path className={styles.heads} d={heads} />
+        <path className={styles.heads} d={heads} strokeLinecap="round" strokeLinejoin="round" />
         {variant === 'plan' && <path className={styles.limit} d={limitLine} />}
         {variant === 'running' &&
           claims.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.claim} cx={x} cy={y} r="4.5" />)}
@@ -79,7 +79,7 @@ function RunningText({ station: { id, by }, desk }: TextProps) {
     return (
       <g className={classes(styles.text, styles.someone)}>
         <circle className={styles.avatar} cx="29" cy="50%" r="18" />
-        <text className={styles.initials} x="29" y="50%">
+        <text className={styles.initials} x="29" y="50%" textAnchor="middle">
           {initialsOf(desk.decides)}
         </text>
         <Line kind="name" text={desk.decides} />
@@ -120,9 +120,9 @@ function Hatching() {
   return (
     <>
       <pattern id="unfinished" className={styles.hatch} width="14" height="14" patternUnits="userSpaceOnUse">
-        <path d="M-1 15L15 -1M-1 1L1 -1M13 15L15 13" />
+        <path d="M-1 15L15 -1M-1 1L1 -1M13 15L15 13" strokeWidth="1.6" />
       </pattern>
-      <rect className={styles.hatched} fill="url(#unfinished)" />
+      <rect className={styles.hatched} x="1" y="1" rx="5" fill="url(#unfinished)" />
     </>
   )
 }

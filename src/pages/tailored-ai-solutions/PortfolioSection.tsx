@@ -1,4 +1,3 @@
-import { ChevronsLeftRight } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
@@ -6,7 +5,8 @@ import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Grid, Stack } from '#ui/Layout.tsx'
+import { Slider } from '#ui/Slider.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { BidDesk, VisitPlanner } from './PortfolioScreens.tsx'
@@ -16,7 +16,7 @@ import styles from './PortfolioSection.module.css'
 export function PortfolioSection({ title, lead, action, bids, visits, ...split }: PageTexts['portfolio']) {
   return (
     <TitledSection id="portfolio" title={title} lead={lead}>
-      <div className={styles.projects}>
+      <Grid className={styles.projects} columns={2} gap={7}>
         <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
           <h4>{bids.resultTitle}</h4>
           <ul className={styles.results} role="list">
@@ -30,7 +30,7 @@ export function PortfolioSection({ title, lead, action, bids, visits, ...split }
         <Project {...visits} split={split} action={action} screen={<VisitPlanner {...visits.picture} />}>
           <FactList facts={[visits.facts.proposes, visits.facts.decides]} />
         </Project>
-      </div>
+      </Grid>
     </TitledSection>
   )
 }
@@ -57,7 +57,7 @@ function Project({ area, title, text, picture, split, action, screen, children }
   }
 
   return (
-    <article className={styles.project}>
+    <Stack as="article" className={styles.project} gap={7}>
       <div className={styles.text}>
         <p>{area}</p>
         <h3>{title}</h3>
@@ -74,21 +74,15 @@ function Project({ area, title, text, picture, split, action, screen, children }
             <p className={styles.side}>{split.sides.drawn}</p>
           </div>
         </div>
-        <input
-          className={styles.slider}
-          type="range"
+        <Slider
           value={drawn}
-          autoComplete="off"
           aria-label={picture.slider}
           aria-valuetext={fillBrackets(split.shares, { drawn: String(drawn), running: String(100 - drawn) })}
           onChange={({ target }) => show(target.valueAsNumber)}
         />
-        <span className={styles.handle} aria-hidden>
-          <Icon of={ChevronsLeftRight} size={20} />
-        </span>
       </div>
       <div className={styles.outcome}>{children}</div>
       <ButtonLink to="/talk-to-an-expert" variant="outline" withArrow label={action} />
-    </article>
+    </Stack>
   )
 }

@@ -28,7 +28,7 @@ export function ThreeDrawingsSection({ desk, steps }: Pick<PageTexts, 'desk' | '
         return (
           <article key={variant} className={classes(styles.step, sheets[variant])} data-variant={variant}>
             <div className={styles.text}>
-              <p className={styles.order}>{order}</p>
+              <p>{order}</p>
               <h3>{title}</h3>
               <p>{text}</p>
               {variant === 'build' && <PauseControl />}

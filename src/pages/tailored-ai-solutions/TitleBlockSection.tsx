@@ -1,5 +1,7 @@
 import { DemoLink } from '#sections/ButtonLink.tsx'
 import { classes } from '#ui/classes.ts'
+import { FactList } from '#ui/FactList.tsx'
+import { Split } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { PageTexts } from './definition.ts'
@@ -11,19 +13,12 @@ export function TitleBlockSection({ title, text, facts }: PageTexts['close']) {
   return (
     <ContainedSection surface="deep" className={classes(styles.section, paper.grid)}>
       <div className={styles.frame}>
-        <div className={styles.text}>
+        <Split className={styles.text} gap={11}>
           <SectionHeading title={title} lead={text} />
           <DeskDrawing variant="outline" />
-        </div>
+        </Split>
         <div className={styles.block}>
-          <dl>
-            {[facts.project, facts.drawnBy, facts.scale, facts.sheet].map((fact) => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={[facts.project, facts.drawnBy, facts.scale, facts.sheet]} />
           <DemoLink variant="brand" />
         </div>
       </div>

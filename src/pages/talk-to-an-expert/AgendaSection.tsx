@@ -3,12 +3,14 @@ import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
+import { Cluster } from '#ui/Layout.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { type Floor, markedMinutes, minutesOf, RULER, ticks, BAR_WIDTH, blocks, type Part } from './agenda.ts'
 import type { PageTexts } from './definition.ts'
 import { consultation, liveTrace, READ_MINUTE } from './sample-data.ts'
+import card from '#ui/Card.module.css'
 import styles from './AgendaSection.module.css'
 
 const floors: readonly Floor[] = ['you', 'us', 'both']
@@ -18,14 +20,14 @@ export function AgendaSection({ title, lead, who, minutes, parts }: PageTexts['a
     <ContainedSection surface="sand" containerClass={styles.columns}>
       <div className={styles.text}>
         <SectionHeading title={title} lead={lead} />
-        <ul className={styles.key}>
+        <Cluster as="ul" gap={3} className={styles.key}>
           {floors.map((floor) => (
-            <li key={floor}>
+            <Cluster key={floor} as="li" gap={4}>
               <FloorBar parts={[{ from: 0, to: 1, who: floor }]} />
               {who[floor]}
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Cluster>
       </div>
       <AgendaRuler who={who} minutes={minutes} parts={parts} />
     </ContainedSection>
@@ -41,9 +43,9 @@ function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' |
   const { process, live, needs } = parts
   const { label, now, at, steps } = live.trace
   const figures: Partial<Record<keyof Agenda['parts'], ReactNode>> = {
-    process: <blockquote className={styles.question}>{process.question}</blockquote>,
+    process: <blockquote className={classes(card.white, styles.question)}>{`“${process.question}”`}</blockquote>,
     live: (
-      <div className={styles.trace}>
+      <Cluster gap={1} className={classes(card.white, styles.trace)}>
         <DemoTrace
           label={label}
           statuses={liveTrace}
@@ -53,19 +55,19 @@ function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' |
           }}
         />
         <PauseControl />
-      </div>
+      </Cluster>
     ),
     needs: (
-      <ul className={styles.needs}>
+      <Cluster as="ul" gap={2} className={styles.needs}>
         {needs.needs.map((need) => (
           <li key={need}>{need}</li>
         ))}
-      </ul>
+      </Cluster>
     ),
   }
   return (
     <div className={styles.ruler} data-og-image="">
-      <div className={styles.tape} aria-hidden>
+      <div className={classes(card.white, styles.tape)} aria-hidden>
         <svg viewBox={`0 0 ${RULER.width} ${length}`} preserveAspectRatio="none">
           <path d={short} />
           <path className={styles.long} d={long} />
@@ -79,11 +81,11 @@ function AgendaRuler({ parts, minutes, who }: Pick<Agenda, 'parts' | 'minutes' |
         {consultation.map(({ id, from, to, who: floor }) => (
           <li key={id} data-minutes={to - from}>
             <h3>{parts[id].title}</h3>
-            <p className={styles.when}>
+            <p>
               {fillBrackets(minutes, { from: String(from), to: String(to) })}
               <VisuallyHidden> ({who[floor]})</VisuallyHidden>
             </p>
-            <p className={styles.partText}>{parts[id].text}</p>
+            <p>{parts[id].text}</p>
             {figures[id]}
           </li>
         ))}

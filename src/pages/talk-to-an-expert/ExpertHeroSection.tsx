@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { initialsOf } from '#ui/initials.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { definition } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
@@ -22,15 +23,15 @@ export function ExpertHeroSection() {
       <Container className={styles.columns}>
         <div className={classes(styles.text, surfaces.dark)}>
           <HeroIntro page="talk-to-an-expert" title={title} lead={lead} />
-          <p className={styles.pointsTitle}>{points.title}</p>
-          <ul className={styles.points}>
+          <p>{points.title}</p>
+          <Stack as="ul" gap={4}>
             {points.items.map((point) => (
               <li key={point}>
                 <Icon of={Check} size={19} />
                 {point}
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
         <section id={SCHEDULER_ID} className={styles.scheduler} aria-labelledby={TITLE_ID}>
           <VisuallyHidden as="div">

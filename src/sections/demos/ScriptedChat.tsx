@@ -5,7 +5,7 @@ import { Chat, ChatChips, ChatSource, ChatTime, PlayedBubble, type ChatSide } fr
 import { chatTimeline, stageOf, type Speaker } from '#ui/motion/chat.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './ScriptedChat.module.css'
+import shared from '#ui/shared.module.css'
 
 export type ChatMessage = {
   type: Speaker
@@ -54,7 +54,7 @@ type PlayedProps = ChatProps & { playback: ReturnType<typeof useChat> }
 /** Hidden parts still take up space, so the layout doesn't shift. */
 export function PlayedChat({ messages, chips, className, children, playback }: PlayedProps) {
   const { ref, state } = playback
-  const afterLast = { className: styles.afterLast, 'data-stage': state.chips ? undefined : 'waiting' }
+  const afterLast = { className: shared.staged, 'data-stage': state.chips ? undefined : 'waiting' }
   return (
     <div ref={ref} className={className} aria-hidden>
       <Chat>

@@ -10,20 +10,24 @@ import type { BuildRecord } from '../build-record.ts'
 export const RECORDING = Buffer.from(Array.from({ length: 600 * 1024 }, (_, index) => index % 251))
 export const PICTURE = Buffer.from('A picture of a hundred bytes. '.repeat(4).slice(0, 100))
 
-const prerenderedFile = (file: string) => ({ file, policy: `default-src 'none'; base-uri 'none'`, scripts: [] })
+/** `policyOf` returns the content policy of a document. */
+export function smallRecord(policyOf: (file: string) => string): BuildRecord {
+  const documentOf = (file: string) => ({ file, policy: policyOf(file), scripts: [] })
+  return {
+    settings: readSettings({}),
+    headers: { 'x-content-type-options': 'nosniff', 'permissions-policy': 'camera=(), microphone=(self)' },
+    pages: { '/': documentOf('index.html'), '/pt': documentOf('pt/index.html'), '/a/b': documentOf('a/b/index.html') },
+    notFound: forEachLanguage((language) => documentOf(`${pathIn(language, '/404').slice(1)}.html`)),
+    redirects: { '/old.html': '/a/b', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
+    embeds: { '/embed/en/form': documentOf('embed/en/form/index.html') },
+    frame: { styles: [], logo: '', logoHasName: false },
+  }
+}
 
 export function writeSmallSite() {
   const dist = mkdtempSync(join(tmpdir(), 'site-'))
   const folder = join(dist, 'site')
-  const record: BuildRecord = {
-    settings: readSettings({}),
-    headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
-    pages: { '/': prerenderedFile('index.html'), '/pt': prerenderedFile('pt/index.html') },
-    notFound: forEachLanguage((language) => prerenderedFile(`${pathIn(language, '/404').slice(1)}.html`)),
-    redirects: { '/old.html': '/', '/pt/old.html': '/pt', '/shop': 'https://shop.acme.example/a' },
-    embeds: { '/embed/en/form': prerenderedFile('embed/en/form/index.html') },
-    frame: { styles: [], logo: '', logoHasName: false },
-  }
+  const record = smallRecord(() => `default-src 'none'; base-uri 'none'`)
   const documents = [record.pages, record.notFound, record.embeds].flatMap((table) => Object.values(table))
   const files: Record<string, string | Buffer> = {
     ...Object.fromEntries(documents.map(({ file }) => [file, `<!doctype html><title>${file}</title>`])),

@@ -5,9 +5,8 @@ import { useTexts, useTextStore } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { settings } from '#site/build-constants.ts'
 import { Button } from '#ui/Button.tsx'
-import { classes } from '#ui/classes.ts'
 import { textLinkClass } from '#ui/TextLink.tsx'
-import { useFocusUnder } from '../useFocusUnder.ts'
+import { useFloating } from '../useFloating.ts'
 import { beginConsent, choose, isAsking, subscribeToConsent } from './consent.ts'
 import styles from './ConsentNotice.module.css'
 
@@ -31,9 +30,9 @@ export function Measurement({ otherwise }: { otherwise: ReactNode }) {
 function ConsentNotice() {
   const { title, question, yes, no, more } = useTexts('consent')
   const notice = useRef<HTMLElement>(null)
-  const focusUnder = useFocusUnder(notice)
+  const className = useFloating(notice, styles.notice)
   return (
-    <aside ref={notice} className={classes(styles.notice, focusUnder && styles.aside)} aria-label={title}>
+    <aside ref={notice} className={className} aria-label={title}>
       <p>
         {question}{' '}
         {settings.privacyUrl ? (

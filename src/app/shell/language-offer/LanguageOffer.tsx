@@ -6,10 +6,10 @@ import { translatedInto } from '#site/build-constants.ts'
 import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { sitePathAt } from '#site/paths.ts'
-import { classes } from '#ui/classes.ts'
+import { IconButton } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { chooseLanguage, useAddressIn } from '../LanguageSwitch.tsx'
-import { useFocusUnder } from '../useFocusUnder.ts'
+import { useFloating } from '../useFloating.ts'
 import styles from './LanguageOffer.module.css'
 
 export function LanguageOffer({ offered, labels }: { offered: Language; labels: Texts['common']['languageOffer'] }) {
@@ -17,32 +17,26 @@ export function LanguageOffer({ offered, labels }: { offered: Language; labels: 
   const addressIn = useAddressIn()
   const { pathname } = useLocation()
   const line = useRef<HTMLElement>(null)
-  const focusUnder = useFocusUnder(line)
+  const className = useFloating(line, styles.offer)
   const [dismissed, setDismissed] = useState(false)
   if (dismissed || !translatedInto(sitePathAt(pathname)?.page.id).includes(offered)) return null
   return (
-    <aside
-      ref={line}
-      className={classes(styles.offer, focusUnder && styles.aside)}
-      lang={offered}
-      aria-label={labels.question}
-    >
+    <aside ref={line} className={className} lang={offered} aria-label={labels.question}>
       <Icon of={Globe} size={19} />
       <span>{labels.question}</span>
       <a className={styles.accept} href={addressIn(offered)} hrefLang={offered} onClick={() => chooseLanguage(offered)}>
         {labels.accept}
       </a>
-      <button
-        type="button"
+      <IconButton
+        of={X}
+        size={17}
         className={styles.dismiss}
         aria-label={labels.dismiss}
         onClick={() => {
           chooseLanguage(current)
           setDismissed(true)
         }}
-      >
-        <Icon of={X} size={17} />
-      </button>
+      />
     </aside>
   )
 }

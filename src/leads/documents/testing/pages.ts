@@ -7,10 +7,14 @@ import { readLeadsSettings } from '../../server/settings.ts'
 import { withoutLimits } from '../../testing/limits.ts'
 import { addProofsToInject } from '../../testing/proof.ts'
 
+let opened: FastifyInstance | undefined
+
+/** Closes the previous server, whose settings would no longer apply, and starts without submissions. */
 export async function openTestPages(
   environment: Record<string, string>,
   options: Pick<Parameters<typeof openLeads>[0], 'now' | 'pollIntervalMs'>,
 ) {
+  await opened?.close()
   const site = readSettings({})
   const settings = readLeadsSettings({ ...withoutLimits, ...environment })
   const leads = await openLeads({ settings, site, publicFolder: 'public', ...options })
@@ -21,6 +25,9 @@ export async function openTestPages(
   await server.register(createFormRoutes(shared))
   addProofsToInject(server)
   server.addHook('onClose', () => leads.close())
+  await leads.store.purge('9999')
+  await leads.store.sweep('9999')
+  opened = server
   return { leads, server }
 }
 

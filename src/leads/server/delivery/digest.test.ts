@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readSettings } from '#site/settings.ts'
-import { createSqliteDatabase } from '../../testing/databases.ts'
+import { openTestDatabase } from '../../testing/on-databases.ts'
 import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { createMailIdentity } from '../mail-identity.ts'
 import { readLeadsSettings, type LeadsSettings } from '../settings.ts'
@@ -11,7 +11,7 @@ import type { Mail } from './mail.ts'
 const SAO_PAULO = 'America/Sao_Paulo'
 const identity = createMailIdentity(readSettings({}), 'public', readLeadsSettings({ TEAM_TIME_ZONE: SAO_PAULO }))
 
-const database = await createSqliteDatabase()
+const database = await openTestDatabase()
 let settings: LeadsSettings
 let sent: { id: string; mail: Mail }[]
 let isMailDown: boolean
@@ -22,8 +22,6 @@ beforeEach(() => {
   sent = []
   isMailDown = false
 })
-
-afterAll(() => database.stop())
 
 async function send(id: string, mail: Mail): Promise<void> {
   if (isMailDown) throw new Error('no mail today')

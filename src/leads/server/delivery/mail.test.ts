@@ -6,8 +6,8 @@ import { readSettings } from '#site/settings.ts'
 import { englishAndPortuguese, PT, keepSiteLanguages } from '#site/testing/portuguese.ts'
 import { openTestAdmin, signInBrowser } from '../../admin/testing/browser.ts'
 import { api } from '../../shared/protocol.ts'
-import { createSqliteDatabase } from '../../testing/databases.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
+import { openTestDatabase } from '../../testing/on-databases.ts'
 import { openTestLeads } from '../../testing/open.ts'
 import { freePort } from '../../testing/ports.ts'
 import { sampleBooking, sampleBookingForm, sampleLead, sampleLeadForm } from '../../testing/sample-leads.ts'
@@ -32,13 +32,10 @@ const mailingWith = (smtpUrl: string, requireTls: boolean) =>
   createMailing({ ...mailOptions, timeoutMs: 5000, smtpUrl, requireTls })
 const HELLO = { to: 'c@d.example', replyTo: 'a@b.example', subject: 'Hello', text: 'Hello' }
 
-const database = await createSqliteDatabase()
+const database = await openTestDatabase()
 const mailServer = await startMailServer()
 
-afterAll(async () => {
-  await mailServer.close()
-  await database.stop()
-})
+afterAll(() => mailServer.close())
 
 it('mails a lead to the team, in English by default, with the report only at the end of the text', async () => {
   const report = 'Your AI maturity report\nBcc: all@victims.example\n\n62 out of 100 <b>'

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnStores } from '../../testing/on-databases.ts'
-import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
+import { LATER, NOW, sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import type { Selection } from './admin.ts'
 
-const NOW = '2026-11-16T12:00:00.000Z'
-const LATER = '2026-11-16T12:01:00.000Z'
 const LATEST = '2026-11-16T12:02:00.000Z'
 
 await describeOnStores('admin store', (store) => {

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnStores } from '../../testing/on-databases.ts'
-import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
+import { LATER, NOW, sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import { channels, type Delivery } from './outbox.ts'
-
-const NOW = '2026-11-16T12:00:00.000Z'
-const LATER = '2026-11-16T12:01:00.000Z'
 
 const at = (minute: number) => `2026-11-16T14:0${minute}:00.000Z`
 

@@ -7,8 +7,6 @@ export type DeleteResult = { count: number; gone: boolean }
 
 const BATCH_SIZE = 500
 
-export type Retention = ReturnType<typeof createRetention>
-
 export function createRetention(database: Database, questions: Questions) {
   /** In batches, so that other requests are handled in between. */
   async function deleteWhere(condition: string, value: string): Promise<DeleteResult> {

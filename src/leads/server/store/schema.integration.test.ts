@@ -1,12 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { connect, describeOnDatabases } from '../../testing/on-databases.ts'
-import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
+import { NOW, sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import type { LeadsSettings } from '../settings.ts'
 import { openStore } from './open.ts'
 import type { Submission } from './submission.ts'
-
-const NOW = '2026-11-16T12:00:00.000Z'
 
 await describeOnDatabases('schema', ({ settings }) => {
   it('upgrades a database of an earlier version', async () => {

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#site/languages.ts'
 import { describeOnStores } from '../../testing/on-databases.ts'
-import { sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
+import { LATER, NOW, sampleBooking, sampleLead } from '../../testing/sample-leads.ts'
 import type { Limit } from './counts.ts'
 import { openStore } from './open.ts'
 import type { Booking } from './submission.ts'
-
-const NOW = '2026-11-16T12:00:00.000Z'
-const LATER = '2026-11-16T12:01:00.000Z'
 
 const start = (index: number) => `2026-12-${10 + index}T13:30:00Z`
 const visitor = (index: number) => sampleBooking({}, { start: start(index), email: `${index}@heliovar.example` })
