@@ -10,7 +10,7 @@ import { pageIcons } from '#tools/page-icons.ts'
 import { shortPropertyNames } from '#tools/property-names.ts'
 import { singleIcons } from '#tools/single-icons.ts'
 import { siteConstants } from '#tools/site-constants.ts'
-import { stylesheets } from '#tools/stylesheets.ts'
+import { inlineClassNames, stylesheets } from '#tools/stylesheets.ts'
 import { voiceScript } from '#tools/voice-script.ts'
 
 // Invalid settings stop the build before anything is written.
@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     brandTokens(),
     stylesheets(),
+    inlineClassNames(),
     shortPropertyNames(),
     assistantIndex(),
     pageIcons(),

@@ -18,6 +18,34 @@ export function stylesheets(): Plugin {
   }
 }
 
+const CSS_MODULE = /^import (\w+) from ('.+\.module\.css')$/gm
+
+/** Inlines class names where they are used. Objects with all of them would be 1% of the scripts. */
+export function inlineClassNames(): Plugin[] {
+  return [
+    {
+      name: 'import-class-names',
+      enforce: 'pre',
+      transform: (code, id) => (/\.tsx?$/.test(id) ? importClassNames(code) : undefined),
+    },
+    {
+      name: 'keep-styles',
+      enforce: 'post',
+      // Vite drops the styles of a module that has no code left.
+      transform: (code, id) =>
+        id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+    },
+  ]
+}
+
+/** Imports a CSS module as a namespace, unless the code looks classes up at runtime. */
+export function importClassNames(code: string): string {
+  const rest = code.replaceAll(CSS_MODULE, '')
+  return code.replaceAll(CSS_MODULE, (line, name: string, file: string) =>
+    new RegExp(`\\b${name}\\b(?!\\.)`).test(rest) ? line : `import * as ${name} from ${file}`,
+  )
+}
+
 /** Later layers win, so a section can restyle a UI component whatever the order of the files. */
 export function addLayer(css: string, path: string): string {
   if (!path.endsWith('.module.css') || css.startsWith('@layer')) return css

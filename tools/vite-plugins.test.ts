@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assignShortNames } from './property-names.ts'
 import { splitIconImports } from './single-icons.ts'
-import { addLayer, replaceCustomMedia } from './stylesheets.ts'
+import { addLayer, importClassNames, replaceCustomMedia } from './stylesheets.ts'
 
 it('imports each icon from its own file, keeps local names, and throws if an icon does not exist', () => {
   const code = splitIconImports("import { ArrowUpRight, Menu as MenuIcon } from 'lucide'\nconst one = 1")
@@ -37,4 +37,11 @@ it('replaces custom media in queries, removes their definitions, and throws if o
     'a { @media (width <= 50em) and (width <= 50em) { b: var(--max-m) } }',
   )
   expect(() => replaceCustomMedia('@media (--max-n) {}', tokens)).toThrow('tokens.css has no @custom-media --max-n')
+})
+
+it('imports class names one by one, unless code looks them up at runtime', () => {
+  const line = "import styles from './Card.module.css'"
+  expect(importClassNames(`${line}\nuse(styles.card)`)).toMatch("import * as styles from './Card.module.css'")
+  for (const lookup of ['use(styles[variant])', 'const { card } = styles'])
+    expect(importClassNames(`${line}\n${lookup}`)).toMatch(line)
 })
