@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { BoundariesSection } from './BoundariesSection.tsx'
 import { definition } from './definition.ts'
 import { BenefitGroups, HrBenefitsSection } from './HrBenefitsSection.tsx'
@@ -10,6 +11,7 @@ import { TwoDoorsSection } from './TwoDoorsSection.tsx'
 export default function HrAiAssistantBelow() {
   const texts = usePageTexts(definition)
   const { groups, ...benefits } = texts.benefits
+  const { title, items } = texts.faq
   return (
     <Sections>
       <HrBenefitsSection {...benefits} />
@@ -17,6 +19,7 @@ export default function HrAiAssistantBelow() {
       <HrRequestsSection {...texts.requests} />
       <BoundariesSection {...texts.boundaries} />
       <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
+      <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
       <TwoDoorsSection {...texts.doors} />
     </Sections>
   )

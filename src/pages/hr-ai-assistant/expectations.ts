@@ -1,3 +1,7 @@
 import type { Expectations } from '#tests/expectations.ts'
 
-export const expectations: Expectations = { claims: ['hrPerformance'], links: ['/book-a-demo', '/talk-to-an-expert'] }
+export const expectations: Expectations = {
+  claims: ['hrPerformance'],
+  links: ['/book-a-demo', '/talk-to-an-expert'],
+  structuredData: ['FAQPage'],
+}

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { ConversionSection } from './ConversionSection.tsx'
 import { CrmSection } from './CrmSection.tsx'
 import { definition } from './definition.ts'
@@ -10,6 +11,7 @@ import { RepDaySection } from './RepDaySection.tsx'
 
 export default function SalesAiCoPilotBelow() {
   const texts = usePageTexts(definition)
+  const { title, items } = texts.faq
   return (
     <Sections>
       <LeadScoringSection {...texts.scoring} />
@@ -17,6 +19,7 @@ export default function SalesAiCoPilotBelow() {
       <CrmSection {...texts.crm} />
       <RepDaySection {...texts.day} />
       <ConversionSection {...texts.conversion} />
+      <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />
     </Sections>
   )

@@ -2,10 +2,10 @@
 export const recordFields = ['contact', 'company', 'need', 'usesNow', 'timing', 'decides', 'budget'] as const
 
 export const scoreParts = [
-  { id: 'fit', points: 24, field: 'company' },
-  { id: 'need', points: 22, field: 'need' },
-  { id: 'timing', points: 20, field: 'timing' },
-  { id: 'budget', points: 12, field: 'budget' },
+  { id: 'fit', points: 22, field: 'company' },
+  { id: 'need', points: 24, field: 'need' },
+  { id: 'timing', points: 21, field: 'timing' },
+  { id: 'budget', points: 9, field: 'budget' },
 ] as const satisfies readonly { id: string; points: number; field: (typeof recordFields)[number] }[]
 
 /** Kinds: sent by the co-pilot, done by a person, the answer, drafted for a person, canceled. */
