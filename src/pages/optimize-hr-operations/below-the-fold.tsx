@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { definition } from './definition.ts'
 import { DocumentExamplesSection } from './DocumentExamplesSection.tsx'
 import { FreeFridaySection, HrWeekSection } from './HrWeekSection.tsx'
@@ -18,6 +19,7 @@ export default function OptimizeHrOperationsBelow() {
       <DocumentExamplesSection {...texts.examples} />
       <FreeFridaySection {...texts.testimonial} />
       <QuestionsSection {...texts.assistant} />
+      <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <LastBoxSection {...texts.close} />
     </Sections>
   )

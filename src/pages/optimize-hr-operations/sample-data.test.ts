@@ -8,8 +8,16 @@ import { documentBatch, hrOperations, hrWeek } from './sample-data.ts'
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 it('has totals that match the bars of the day and the boxes of the topics', () => {
-  expect(sum(hrOperations.tasksPerHour)).toBe(hrOperations.tasksAutomated)
-  expect(sum(hrOperations.queriesByTopic.map(({ asked }) => asked))).toBe(hrOperations.queries)
+  const { tasksPerHour, tasksAutomated, queriesByTopic, queries, documents, forms } = hrOperations
+  expect(sum(tasksPerHour)).toBe(tasksAutomated)
+  expect(sum(queriesByTopic.map(({ asked, handed }) => asked - handed))).toBe(queries)
+  // Regression: questions that HR answered counted as automated.
+  expect(forms + documents + queries).toBe(tasksAutomated)
+})
+
+it.each(englishAndPortuguese)('says how many forms the records came from, in %s', (language) => {
+  const { unit } = fileIn(language, 'optimizehroperations').jobs.dataEntry.figure
+  expect(unit).toContain(String(hrOperations.forms))
 })
 
 it.each(englishAndPortuguese)('has page counts that match the bars of the documents, in %s', (language) => {

@@ -7,10 +7,10 @@ export const hrOperations = {
   hoursSaved: 18,
   workloadReductionPercent: 70,
   feed: [
-    { id: 'forkliftRefresher', hour: 14, minute: 18, status: 'completed' },
-    { id: 'contractChange', hour: 14, minute: 21, status: 'pending' },
-    { id: 'payStubQuestion', hour: 14, minute: 27, status: 'completed' },
-    { id: 'newAddress', hour: 14, minute: 32, status: 'active' },
+    { id: 'forkliftRefresher', hour: 14, minute: 24, status: 'completed' },
+    { id: 'contractChange', hour: 14, minute: 29, status: 'pending' },
+    { id: 'payStubQuestion', hour: 14, minute: 38, status: 'completed' },
+    { id: 'newAddress', hour: 14, minute: 46, status: 'active' },
     { id: 'firstDayPlan', hour: 15, minute: 0, status: 'upcoming' },
   ],
   records: 247,
@@ -18,13 +18,15 @@ export const hrOperations = {
   newStarters: { hugo: 'B2', elena: 'B1', amina: undefined },
   documents: 12,
   watchedDates: { permit: 'pending', firstAid: 'pending', forklift: 'completed' },
+  /** Answered by the assistant. Together with the forms and the documents, they are `tasksAutomated`. */
   queries: 34,
-  /** `asked` adds up to `queries`; `handed` is how many of them went to a person. */
+  forms: 81,
+  /** `asked` without `handed`, which went to a person, adds up to `queries`. */
   queriesByTopic: [
-    { id: 'leave', asked: 12, handed: 0 },
-    { id: 'payroll', asked: 9, handed: 1 },
+    { id: 'leave', asked: 13, handed: 0 },
+    { id: 'payroll', asked: 10, handed: 1 },
     { id: 'documents', asked: 7, handed: 0 },
-    { id: 'policies', asked: 4, handed: 1 },
+    { id: 'policies', asked: 5, handed: 1 },
     { id: 'other', asked: 2, handed: 1 },
   ],
   queriesTrace: { foundLine: 'done', passedComplaint: 'pending' },

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { BidChatSection } from './BidChatSection.tsx'
 import { BuyerVoiceSection } from './BuyerVoiceSection.tsx'
 import { definition } from './definition.ts'
@@ -21,6 +22,7 @@ export default function OptimizeProcurementBelow() {
       <BuyerVoiceSection {...texts.voice} />
       <ProcurementIndustriesSection {...texts.industries} />
       <PolicySection {...texts.policy} />
+      <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <PurchaseRequestSection {...texts.close} />
     </Sections>
   )

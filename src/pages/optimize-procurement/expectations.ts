@@ -16,4 +16,5 @@ export const expectations: Expectations = {
     'Upcoming',
   ],
   scheduling: 2,
+  structuredData: ['FAQPage'],
 }

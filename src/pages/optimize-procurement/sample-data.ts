@@ -45,7 +45,7 @@ export const weighedBids = [
 /** Weights in percent. A bid without points for `required` is excluded. */
 export const industryWeights = [
   { id: 'manufacturing', weights: { price: 25, delivery: 45, papers: 10, scope: 20 } },
-  { id: 'healthcare', weights: { price: 20, delivery: 25, papers: 45, scope: 10 }, required: 'papers' },
+  { id: 'healthcare', weights: { price: 20, delivery: 20, papers: 50, scope: 10 }, required: 'papers' },
   { id: 'services', weights: { price: 45, delivery: 15, papers: 5, scope: 35 } },
   { id: 'construction', weights: { price: 25, delivery: 20, papers: 10, scope: 45 } },
 ] as const

@@ -1,3 +1,6 @@
 import type { Expectations } from '#tests/expectations.ts'
 
-export const expectations: Expectations = { links: ['/talk-to-an-expert', '/platform/hr-ai-assistant'] }
+export const expectations: Expectations = {
+  links: ['/talk-to-an-expert', '/platform/hr-ai-assistant'],
+  structuredData: ['FAQPage'],
+}
