@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CitedAnswer } from '#sections/demos/CitedAnswer.tsx'
 import { FigureSection } from '#sections/FigureSection.tsx'
 import { claimValue } from '#site/build-constants.ts'
+import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
@@ -43,8 +44,8 @@ export function BuilderStepsSection({ title, describe, connect, test, publish, s
       </Container>
       <FigureSection value={speed.value} label={speed.label} text={speed.text}>
         <GrowOnView className={styles.rows}>
-          <Row label={speed.programmed} count={BLOCKS} />
-          <Row label={speed.inBuilder} count={remaining} className={styles.brand} />
+          <Row label={speed.programmed} units={speed.units} count={BLOCKS} />
+          <Row label={speed.inBuilder} units={speed.units} count={remaining} className={styles.brand} />
         </GrowOnView>
       </FigureSection>
     </Section>
@@ -63,12 +64,14 @@ function Step({ name, text, tone, children }: StepProps) {
   )
 }
 
-function Row({ label, count, className }: { label: string; count: number; className?: string | undefined }) {
+type RowProps = { label: string; units: string; count: number; className?: string | undefined }
+
+function Row({ label, units, count, className }: RowProps) {
   return (
     <p>
       <span>
         {label}
-        <VisuallyHidden>{` ${count}/${BLOCKS}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${fillBrackets(units, { count: String(count) })}`}</VisuallyHidden>
       </span>
       <span className={classes(styles.blocks, className)} aria-hidden>
         {Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { BuilderFeaturesSection } from './BuilderFeaturesSection.tsx'
 import { BuilderStepsSection } from './BuilderStepsSection.tsx'
 import { definition } from './definition.ts'
@@ -9,7 +10,7 @@ import { OpenBuilderSection } from './OpenBuilderSection.tsx'
 import { TrialSection } from './TrialSection.tsx'
 
 export default function NoCodeAiAssistantBelow() {
-  const texts = usePageTexts(definition)
+  const { faq, ...texts } = usePageTexts(definition)
   return (
     <Sections>
       <BuilderFeaturesSection {...texts.features} />
@@ -17,6 +18,7 @@ export default function NoCodeAiAssistantBelow() {
       <IntegrationsSection {...texts.integrations} />
       <DutiesSection {...texts.duties} />
       <OpenBuilderSection {...texts.openBuilder} />
+      <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <TrialSection {...texts.close} trial={texts.trial} />
     </Sections>
   )
