@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { definition } from './definition.ts'
 import { LeadLogSection } from './LeadLogSection.tsx'
 import { LostLeadsSection } from './LostLeadsSection.tsx'
@@ -17,6 +18,7 @@ export default function AiSdrAutomationBelow() {
       <SdrResultsSection {...texts.results} />
       <SdrIndustriesSection {...texts} />
       <SdrAssistantSection {...texts.assistant} />
+      <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <NextLeadSection {...texts.close} />
     </Sections>
   )

@@ -26,14 +26,14 @@ export const chatTrace = [
 ] as const
 
 /** Each part and the `total` are out of 100. */
-export const sdrScore = { need: 88, timing: 94, fit: 64, total: 82 } as const
+export const sdrScore = { need: 86, timing: 93, fit: 82, total: 87 } as const
 
 /** The texts repeat these times in the format of each language. */
 export const logTimes = {
   arrival: '08:02:10',
   research: '08:02:24',
-  firstMessage: '08:02:51',
-  score: '08:41:03',
+  firstMessage: '08:02:46',
+  score: '08:37:03',
   meeting: '08:44:37',
 } as const
 

@@ -8,7 +8,7 @@ export const HOT_FROM = 80
 export const deals = [
   { id: 'torvessa', value: 214_000, stage: 'negotiation', status: 'hot', score: 94 },
   { id: 'solbrenna', value: 168_500, stage: 'proposal', status: 'hot', score: 91 },
-  { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 78 },
+  { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 76 },
   { id: 'elmhavra', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
   { id: 'drovanta', value: 86_000, stage: 'negotiation', status: 'hot', score: 88 },
   { id: 'pinmarrow', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
@@ -50,7 +50,7 @@ export const draftTrace = { read: 'done', builtTable: 'done', waits: 'pending' }
 
 /** Daily scores of the quiet deal over the last 30 days, and the number of days without a reply. */
 export const quietDealScores = [
-  62, 63, 63, 66, 70, 70, 71, 75, 76, 80, 80, 83, 84, 84, 86, 86, 86, 86, 86, 85, 85, 84, 83, 82, 81, 81, 80, 79, 79,
-  78,
+  62, 63, 63, 66, 70, 70, 71, 75, 76, 80, 80, 83, 84, 84, 86, 86, 86, 86, 86, 85, 85, 84, 83, 82, 81, 81, 80, 79, 77,
+  76,
 ] as const
 export const QUIET_DAYS = 9

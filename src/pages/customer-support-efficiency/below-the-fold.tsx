@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { definition } from './definition.ts'
 import { FewerTicketsSection } from './FewerTicketsSection.tsx'
 import { FreeAfternoonSection } from './FreeAfternoonSection.tsx'
@@ -15,6 +16,7 @@ export default function CustomerSupportEfficiencyBelow() {
       <TakenOverSection {...texts.takenOver} />
       <FewerTicketsSection {...texts.fewer} />
       <TicketsByIndustrySection {...texts.industries} />
+      <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <FreeAfternoonSection {...texts.close} />
     </Sections>
   )
