@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { FaqSection } from '#sections/FaqSection.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { FieldRulesSection } from './FieldRulesSection.tsx'
@@ -15,6 +16,7 @@ export default function DataAnalyticsBelow() {
       <FieldRulesSection {...texts.rules} />
       <QuoteSection {...texts.voice} surface="paper" />
       <ProjectsSection {...texts} />
+      <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <SpreadsheetSection {...texts.close} />
     </Sections>
   )
