@@ -39,7 +39,10 @@ export const claims = {
   supportWorkload: {
     value: 98,
     unit: '%',
-    label: { en: 'less manual work per resolved ticket', pt: 'menos trabalho manual por chamado resolvido' },
+    label: {
+      en: 'less manual work on each ticket the assistant resolves',
+      pt: 'menos trabalho manual em cada chamado que o assistente resolve',
+    },
     comparedWith: 'a ticket that a person solves; tickets with a person are not counted',
     source: VENDOR,
     on: ['customer-ai-support'],

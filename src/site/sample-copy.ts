@@ -9,9 +9,28 @@ const QUOTE = 'an invented quote'
 const DATA = 'how data is handled'
 const COST = 'what the cost is made up of'
 const WEEKS = 'how long a rollout takes'
+const ANSWERS = 'answers about tools, data, cost, rollout and mistakes'
 const ANSWER = 'an answer within one business day'
 
-const rows: readonly [Sample['namespace'], what: string, ...keys: string[]][] = [
+type Row = readonly [Sample['namespace'], what: string, ...keys: string[]]
+
+const offersWithQuestions = [
+  'hraiassistant',
+  'salesaicopilot',
+  'aicontractanalysis',
+  'nocodeai',
+  'contractreview',
+  'closemoredeals',
+  'aisdautomation',
+  'customersupportefficiency',
+  'optimizehroperations',
+  'streamlinehiring',
+  'optimizeprocurement',
+  'dataanalytics',
+  'tailoredaisolutions',
+] as const
+
+const rows: readonly Row[] = [
   ['home', QUOTE, 'testimonials.items'],
   ['home', 'case studies of invented clients', 'portfolio.cases'],
   ['home', 'invented partners', 'partners.areas'],
@@ -71,6 +90,7 @@ const rows: readonly [Sample['namespace'], what: string, ...keys: string[]][] = 
   ['forms', ANSWER, 'leadForm.note'],
   ['forms', 'the consent that a visitor gives', 'fields.consent'],
   ['privacy', 'a privacy notice that no lawyer of the owner’s has read', 'sections'],
+  ...offersWithQuestions.map((offer): Row => [offer, ANSWERS, 'faq.items']),
   ['facts', COST, 'price'],
   ['facts', ANSWER, 'contact', 'demo'],
   ['facts', WEEKS, 'rollout'],

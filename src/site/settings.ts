@@ -32,7 +32,7 @@ export const variables = {
   OFFICES: {
     kind: kinds.offices,
     initial:
-      'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; IN | 18 Residency Road, Bengaluru, KA 560025 | +91 80 5550 0142; BR | Rua Augusta, 1500, São Paulo/SP, CEP 01304-001 | +55 11 5550-0142',
+      'US | 500 Congress Avenue, Austin, TX 78701 | +1 512-555-0142; IN | 18 Residency Road, Bengaluru, KA 560025 | +91 80 5550 0142; BR | Rua Augusta, 1500, São Paulo/SP, CEP 01304-001 | +55 11 5550-0142',
     canBeEmpty: true,
   },
   SOCIAL_LINKEDIN_URL: { kind: kinds.address, initial: 'https://example.com/verdora/linkedin', canBeEmpty: true },

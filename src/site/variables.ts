@@ -22,7 +22,7 @@ export const email = {
 export const phone = {
   schema: z.string().regex(/^\+[\d ()-]{7,24}$/),
   wanted: 'a phone number with its country code',
-  example: '+1 512 555 0142',
+  example: '+1 512-555-0142',
 } satisfies Kind
 
 export const offices = {
@@ -38,7 +38,7 @@ export const offices = {
     return list.flat()
   }),
   wanted: 'a list of offices: country code | address | phone, joined by ";"',
-  example: 'US | 500 Congress Avenue, Austin, TX 78701 | +1 512 555 0142; PT | Rua Garrett 12, Lisboa',
+  example: 'US | 500 Congress Avenue, Austin, TX 78701 | +1 512-555-0142; PT | Rua Garrett 12, Lisboa',
 } satisfies Kind
 
 export function nameOfCountry(code: string, locale: string): string | undefined {
