@@ -17,7 +17,7 @@ export async function fillContact(form: Form, changes: Partial<typeof contact> =
 export async function fillLead(form: Form, changes: Partial<typeof contact> = {}): Promise<void> {
   await fillContact(form, changes)
   await form.locator('[name=teamSize]').selectOption('51-200')
-  await form.locator('[name=topic]').first().check()
+  await form.locator('[name=topic]').selectOption('support')
 }
 
 export async function type(page: Page, ...values: string[]): Promise<void> {

@@ -43,8 +43,8 @@ test('stores a lead sent from the page', async ({ page }) => {
   await openHydrated(page, '/pt/services/data-analytics?utm_source=mail&gclid=a%20b&email=ana%40acme.example')
   await follow(page, '/pt/book-a-demo')
   await tabIntoFrame(page)
-  await type(page, 'Ana', 'Pereira', email, 'Tavelmo', '51')
-  await press(page, 'Space', 'Tab', 'Space')
+  await type(page, 'Ana', 'Pereira', email, '+55 11 5550-0142', 'Tavelmo', '51', 'Ate')
+  await press(page, 'Space')
   await page.keyboard.press('Tab')
   await expect(frameOf(page).getByRole('link', { name: 'aviso de privacidade' })).toBeFocused()
   await press(page, 'Tab', 'Enter')
@@ -56,6 +56,7 @@ test('stores a lead sent from the page', async ({ page }) => {
   expect(others).toEqual([])
   expect(lead?.form).toMatchObject({
     firstName: 'Ana',
+    phone: '+55 11 5550-0142',
     teamSize: '51-200',
     topic: 'support',
     language: 'pt',

@@ -12,7 +12,11 @@ const paragraphsWith = (environment: Environment) =>
   noticeWith(environment).flatMap(({ id, paragraphs }) => paragraphs.map((each) => `${id}.${each}`))
 
 const switches: readonly [Environment, added: string[], gone?: string[]][] = [
-  [{ LEAD_FORM_URL: 'https://forms.example/lead' }, ['outsideForms.leadForm', 'outsideForms.shown'], ['forms.lead']],
+  [
+    { LEAD_FORM_URL: 'https://forms.example/lead' },
+    ['outsideForms.leadForm', 'outsideForms.shown'],
+    ['forms.lead', 'forms.phone'],
+  ],
   [
     { SCHEDULER_URL: 'https://call.example/x', ASK_BEFORE_FRAMES: 'yes' },
     ['outsideForms.calendar', 'outsideForms.asked'],
@@ -38,7 +42,7 @@ const switches: readonly [Environment, added: string[], gone?: string[]][] = [
   [
     { LEADS_SERVER: 'no' },
     ['forms.written'],
-    ['forms.lead', 'forms.booking', 'forms.along', 'forms.why', 'forms.kept', 'others.server'],
+    ['forms.lead', 'forms.phone', 'forms.booking', 'forms.along', 'forms.why', 'forms.kept', 'others.server'],
   ],
   [{ SMTP_URL: 'smtps://user:word@mail.example' }, ['forms.mail']],
   [{ LEAD_WEBHOOK_URL: 'https://hooks.example/leads' }, ['forms.webhook']],

@@ -47,6 +47,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     company: { responsible: true, taxNumber: company.taxNumber, officer: company.officer, contact: true },
     forms: {
       lead: ownForm,
+      phone: ownForm,
       booking: ownCalendar,
       along: hasOwn,
       why: hasOwn,
@@ -55,6 +56,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
       mail: hasOwn && leadDelivery.byMail,
       webhook: hasOwn && leadDelivery.toWebhook,
       written: !settings.hasLeadsServer && !(leadFormUrl && schedulerUrl),
+      examples: true,
     },
     outsideForms: {
       leadForm: leadFormUrl,
@@ -83,7 +85,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     },
     browser: { noCookies: !settings.measurementId, analyticsCookies: settings.measurementId, kept: true, tab: true },
     others: { server: hasOwn, flags: true },
-    rights: { gdpr: true, lgpd: true, how: true, complain: true },
+    rights: { main: true, laws: true, how: true, complain: true },
     accessibility,
   }
   return sectionsOf(conditions, {

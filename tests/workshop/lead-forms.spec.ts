@@ -52,20 +52,26 @@ test('announces errors next to their fields, and resends a lost request with the
   await open(page, 'lead-form')
   await page.fill('[name=firstName]', 'Ana')
   await page.fill('[name=email]', 'ana@')
+  await page.fill('[name=phone]', 'mobile')
   await send(page)
 
-  const invalid = ['Last name', 'Work email', 'Company', 'Team size', 'First topic', 'Consent']
+  const invalid = ['Last name', 'Work email', 'Phone or WhatsApp', 'Company', 'Company size', 'First topic', 'Consent']
   await expect(page.getByRole('alert')).toHaveText(
     `Nothing has been sent yet. ${invalid.length} fields need your attention: ${invalid.join(', ')}.`,
   )
   const lastName = page.getByLabel('Last name')
   await expect(lastName).toBeFocused()
   await expect(lastName).toHaveAccessibleDescription('Enter your last name.')
-  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one. “Not sure” is fine.')
+  const topic = page.getByLabel('What should we look at first?')
+  await expect(topic).toHaveAccessibleDescription('Choose one. “Not sure” is fine.')
+  const phone = page.getByLabel('Phone or WhatsApp (optional)')
+  await expect(phone).toHaveAccessibleDescription(/We only call if you ask us to.*without letters/)
+  await phone.fill('')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
   // Regression: the alert had a count, but no links to the fields.
   for (const [name, control] of [
-    ['First topic', page.locator('[name=topic]').first()],
+    ['First topic', topic],
     ['Consent', page.locator('[name=consent]')],
     ['Work email', page.getByLabel('Work email')],
   ] as const) {
@@ -84,7 +90,7 @@ test('announces errors next to their fields, and resends a lost request with the
 
   await page.reload()
   await expect(page.getByLabel('Company')).toHaveValue('Tavelmo')
-  await expect(page.getByRole('radio', { name: 'Support' })).toBeChecked()
+  await expect(topic).toHaveValue('support')
   await send(page)
   await expect(sentHeading(page)).toBeFocused()
   expect(sent[1]).toMatchObject({ key: sent[0]!.key, company: 'Tavelmo' })
@@ -230,7 +236,7 @@ test('has no axe violations and no horizontal scrolling in any state', async ({ 
   await send(page)
   await expectAccessible('errors')
   // Regression: the alert counted six fields, but seven were invalid.
-  const controls = page.locator('form [name]:not([name=website])')
+  const controls = page.locator('form [name]:not([name=website], [name=phone])')
   const asked = new Set(await controls.evaluateAll((all) => all.map((control) => control.getAttribute('name'))))
   await expect(page.getByRole('alert')).toContainText(` ${asked.size} `)
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(asked.size)

@@ -7,6 +7,7 @@ import { campaignLines } from '../server/delivery/mail.ts'
 import type { DeliveryState, SubmissionRecord } from '../server/store/admin.ts'
 import type { DeleteResult } from '../server/store/retention.ts'
 import type { Submission } from '../server/store/submission.ts'
+import { labelOf } from '../shared/label-of.ts'
 import { zoneName } from '../shared/time-zones.ts'
 import { formatMoment, leadPath, nameOf, postForm, stateTag, table, tag, type View } from './view.ts'
 
@@ -81,7 +82,11 @@ function facts(view: View, submission: Submission): Html {
     }),
     company: form.company,
     email: form.email,
-    ...('topic' in form && { teamSize: view.choices.teamSizes[form.teamSize], topic: view.choices.topics[form.topic] }),
+    ...('topic' in form && {
+      phone: form.phone,
+      teamSize: labelOf(view.choices.teamSizes, form.teamSize),
+      topic: labelOf(view.choices.topics, form.topic),
+    }),
     language: languageFacts[form.language].name,
     page: form.page,
     landing: form.landing,

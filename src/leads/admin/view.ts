@@ -3,6 +3,7 @@ import type { Texts } from '#site/namespaces.ts'
 import { html, type Html, type HtmlValue } from '../documents/html.ts'
 import type { Submission } from '../server/store/submission.ts'
 import { dateFormat, momentText } from '../shared/date-format.ts'
+import { labelOf } from '../shared/label-of.ts'
 
 export type View = {
   language: Language
@@ -25,7 +26,7 @@ export function nameOf({ form }: Submission): string {
 }
 
 export function summaryOf(view: View, { form }: Submission): string {
-  return 'start' in form ? formatMoment(view, form.start) : view.choices.topics[form.topic]
+  return 'start' in form ? formatMoment(view, form.start) : labelOf(view.choices.topics, form.topic)
 }
 
 export function leadPath({ base }: View, { id }: Submission): string {

@@ -17,7 +17,13 @@ export function icon(of: keyof typeof shapes, size: number) {
   </svg>`
 }
 
-type Field = { name: string; label: HtmlValue; error?: string | undefined; hasFocus?: boolean }
+type Field = {
+  name: string
+  label: HtmlValue
+  hint?: string | undefined
+  error?: string | undefined
+  hasFocus?: boolean
+}
 
 type Choices = Field & {
   options: readonly (readonly [value: string, text: string])[]
@@ -25,9 +31,10 @@ type Choices = Field & {
 }
 
 export function textField({ attributes, ...field }: Field & { attributes: Html }): Html {
-  const { name, label } = field
+  const { name, label, hint } = field
   return html`<div class="field">
     <label class="label" for="${name}">${label}</label>
+    ${hint !== undefined && html`<span class="hint" id="${name}-hint">${hint}</span>`}
     <input
       class="control"
       id="${name}"
@@ -56,13 +63,6 @@ export function selectField({ first, options, chosen, ...field }: Choices & { fi
     </span>
     ${errorOf(field)}
   </div>`
-}
-
-export function choiceGroup({ options, chosen, ...field }: Choices): Html {
-  return html`<fieldset class="group" role="radiogroup" ${errorAttributes(field)}>
-    <legend class="label">${field.label}</legend>
-    ${choices({ options, chosen, ...field }, true)} ${errorOf(field)}
-  </fieldset>`
 }
 
 /** The first radio button of a field gets its id, as the target of links. */
@@ -103,8 +103,9 @@ function errorOf({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefin
   return html`<span class="error" id="${name}-error">${icon('alert', 15)}${error}</span>`
 }
 
-function errorAttributes({ name, error }: Pick<Field, 'name' | 'error'>): Html | undefined {
-  return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`
+function errorAttributes({ name, hint, error }: Pick<Field, 'name' | 'hint' | 'error'>): HtmlValue {
+  const ids = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean).join(' ')
+  return [error !== undefined && html` aria-invalid="true"`, ids !== '' && html` aria-describedby="${ids}"`]
 }
 
 function focusAttribute({ hasFocus }: Pick<Field, 'hasFocus'>): Html | undefined {

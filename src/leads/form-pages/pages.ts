@@ -2,11 +2,12 @@ import type { FormId } from '#site/embeds.ts'
 import type { Language } from '#site/languages.ts'
 import type { Texts } from '#site/namespaces.ts'
 import { fillBrackets, partsOf } from '#site/template.ts'
-import { checkboxField, choiceGroup, icon, selectField, textField, timesByDay } from '../documents/fields.ts'
+import { checkboxField, icon, selectField, textField, timesByDay } from '../documents/fields.ts'
 import { html, type Html, type HtmlValue } from '../documents/html.ts'
 import { alertBox, cardPage, type Content } from '../documents/layout.ts'
 import { momentIn } from '../server/delivery/mail.ts'
 import { fieldErrorSentence } from '../shared/field-error-sentence.ts'
+import { labelOf } from '../shared/label-of.ts'
 import type { BookingReceipt } from '../shared/protocol.ts'
 import { limits, teamSizes, topics, type FieldError } from '../shared/schema.ts'
 import { zoneName } from '../shared/time-zones.ts'
@@ -30,11 +31,12 @@ const inputAttributes = {
   firstName: html`type="text" autocomplete="given-name" autocapitalize="words" maxlength="${limits.name}"`,
   lastName: html`type="text" autocomplete="family-name" autocapitalize="words" maxlength="${limits.name}"`,
   email: html`type="email" autocomplete="email" spellcheck="false" maxlength="${limits.email}"`,
+  phone: html`type="tel" autocomplete="tel" maxlength="${limits.phone}"`,
   company: html`type="text" autocomplete="organization" autocapitalize="words" maxlength="${limits.company}"`,
 }
 
 const fields = {
-  'lead-form': ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'consent'],
+  'lead-form': ['firstName', 'lastName', 'email', 'phone', 'company', 'teamSize', 'topic', 'consent'],
   scheduler: ['start', 'firstName', 'lastName', 'email', 'company', 'consent'],
 } as const satisfies Record<FormId, readonly string[]>
 
@@ -55,13 +57,17 @@ export function formPage(view: View, { values, fieldErrors = {}, free = [], isTa
     hasFocus: name === invalidFields[0] || (isTaken && name === 'start'),
   })
   const text = (name: keyof typeof inputAttributes) =>
-    textField({ ...fieldProps(name), attributes: html`${inputAttributes[name]} required value="${values[name]}"` })
+    textField({
+      ...fieldProps(name),
+      hint: name === 'phone' ? form.fields.phoneHint : undefined,
+      attributes: html`${inputAttributes[name]} ${name !== 'phone' && html` required`} value="${values[name]}"`,
+    })
   const content = html`${id === 'lead-form' && html`<p class="quiet">${leadForm.note}</p>`}
     <form method="post" action="${base}" novalidate>
       ${hidden('key', values['key'])}
       ${id === 'scheduler' && times(view, free, { ...fieldProps('start'), chosen: values['start'] })}
       <div class="pair">${text('firstName')}${text('lastName')}</div>
-      ${text('email')} ${text('company')}
+      ${text('email')} ${id === 'lead-form' && text('phone')} ${text('company')}
       ${
         id === 'lead-form' && [
           selectField({
@@ -70,8 +76,9 @@ export function formPage(view: View, { values, fieldErrors = {}, free = [], isTa
             options: teamSizes.map((size) => [size, form.teamSizes[size]]),
             chosen: values['teamSize'],
           }),
-          choiceGroup({
+          selectField({
             ...fieldProps('topic'),
+            first: form.fields.choose,
             options: topics.map((topic) => [topic, form.topics[topic]]),
             chosen: values['topic'],
           }),
@@ -94,11 +101,11 @@ export function reviewPage(view: View, values: Values): Content {
   const { id, texts, form, base, timeZone, language } = view
   const displayValues: Values = {
     ...values,
-    teamSize: labelFor(form.teamSizes, values['teamSize']),
-    topic: labelFor(form.topics, values['topic']),
+    teamSize: labelOf(form.teamSizes, values['teamSize'] ?? ''),
+    topic: labelOf(form.topics, values['topic'] ?? ''),
     start: values['start'] ? momentIn(timeZone, values['start'], language) : '',
   }
-  const reviewedFields = fields[id].filter((field) => field !== 'consent')
+  const reviewedFields = fields[id].filter((field) => field !== 'consent' && displayValues[field])
   const content = html`<p>${texts.ask.text}</p>
     <dl class="facts">
       ${reviewedFields.map(
@@ -164,9 +171,10 @@ function fieldLinks(view: View, invalidFields: readonly Field[]): Html {
   </ul>`
 }
 
-/** Short names: the labels of `topic` and `consent` are full sentences, and `start` has none. */
+/** Some labels are long, and `start` has none. */
 function nameOf({ texts, form: { fields: labels, leadSent, summary } }: View, field: Field): string {
-  return { ...labels, topic: leadSent.topic, consent: summary.consent, start: texts.ask.time }[field]
+  const { phone, topic } = leadSent
+  return { ...labels, phone, topic, consent: summary.consent, start: texts.ask.time }[field]
 }
 
 function errorMessageOf({ form }: View, field: Field, { [field]: error }: FieldErrors): string | undefined {
@@ -204,8 +212,4 @@ function steps(lines: readonly string[], values: Readonly<Record<string, string>
 
 function withLinks(text: string, links: Readonly<Record<string, Html>>): HtmlValue {
   return partsOf(text).map(({ text: part, kind }) => (kind === 'bracketed' ? (links[part] ?? part) : part))
-}
-
-function labelFor(labels: Readonly<Record<string, string>>, value = ''): string {
-  return labels[value] ?? ''
 }

@@ -14,7 +14,8 @@ await describeOnDatabases('forms without JavaScript', testForms)
 const NOW = Temporal.Instant.from('2026-11-15T08:00:00Z')
 const { firstName, lastName, email, company, teamSize, topic } = sampleLeadForm()
 const person = { firstName, lastName, email, company, consent: 'on', website: '' }
-const lead = { ...person, teamSize, topic }
+const phone = '+55 11 5550-0142'
+const lead = { ...person, phone, teamSize, topic }
 
 const pathOf = (id: FormId, language: Language = 'en') => pathIn(language, `/form/${id}`)
 
@@ -50,18 +51,29 @@ function testForms(database: TestDatabase): void {
     const review = await post(path, { ...(await openForm(path)), ...lead })
     expect(review.statusCode).toBe(200)
     expect(await leads.store.list()).toEqual([])
-    for (const value of ['Ana', 'ana@tavelmo.example', 'Tavelmo']) expect(review.body).toContain(`<dd>${value}</dd>`)
+    for (const value of ['Ana', 'ana@tavelmo.example', phone, 'Tavelmo'])
+      expect(review.body).toContain(`<dd>${value}</dd>`)
     expect(review.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
     expect(review.body).not.toMatch(/<script|\[\w+\]|\{\{|undefined/)
 
     const sent = await post(path, fieldsIn(review.body))
     expect(sent.statusCode).toBe(200)
     expect(sent.body).not.toMatch(/\[\w+\]|\{\{|undefined/)
-    const stored = { firstName, lastName, email, company, teamSize, topic, consent: true, language }
+    const stored = { firstName, lastName, email, phone, company, teamSize, topic, consent: true, language }
     expect(await leads.store.list()).toMatchObject([{ kind: 'lead', form: stored }])
     // The button was pressed twice.
     await post(path, fieldsIn(review.body))
     expect(await leads.store.list()).toHaveLength(1)
+  })
+
+  it('stores a lead without a phone number, and asks to correct one with letters', async () => {
+    const path = pathOf('lead-form')
+    const invalid = await post(path, { ...(await openForm(path)), ...lead, phone: 'call me' })
+    expect(invalid.statusCode).toBe(422)
+    expect(invalid.body).toMatch(/href="#phone"[^]*id="phone"[^>]*aria-describedby="phone-hint phone-error"/)
+    await sendTwice(path, { ...lead, phone: ' ' })
+    const [stored] = await leads.store.list()
+    expect(stored?.form).not.toHaveProperty('phone')
   })
 
   it.each(languages)('asks to review a booking, and books it when it is sent again, in %s', async (language) => {

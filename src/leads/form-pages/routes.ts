@@ -31,7 +31,19 @@ type Options = PageOptions & { leads: Leads; site: Pick<Settings, 'emails' | 'pr
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
-const fields = ['firstName', 'lastName', 'email', 'company', 'teamSize', 'topic', 'start', 'consent', 'website', 'key']
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'teamSize',
+  'topic',
+  'start',
+  'consent',
+  'website',
+  'key',
+]
 
 /** Register without a prefix: the routes include /form in every language. */
 export function createFormRoutes({ leads, site, publicFolder, layout }: Options) {
@@ -52,9 +64,9 @@ export function createFormRoutes({ leads, site, publicFolder, layout }: Options)
 
   async function submit(view: View, values: Values, ip: string, reply: FastifyReply): Promise<PageResponse> {
     const { id, language } = view
-    const { consent, ...rest } = values
+    const { consent, phone, ...rest } = values
     const envelope = { language, filledInMs: MIN_FILL_MS, consent: consent !== undefined }
-    const sent = { ...rest, ...envelope, ...(id === 'scheduler' && { timeZone }) }
+    const sent = { ...rest, ...(phone?.trim() && { phone }), ...envelope, ...(id === 'scheduler' && { timeZone }) }
     const result = check<LeadForm | BookingForm>(id === 'lead-form' ? leadSchema : bookingSchema, sent)
     if (!result.ok) {
       const { fieldErrors } = result

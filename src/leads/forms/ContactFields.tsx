@@ -13,7 +13,7 @@ import type { SubmittedForm } from './useForm.ts'
 import styles from './FieldPair.module.css'
 
 type FieldName = Exclude<keyof LeadValues, 'website' | 'report'>
-type TextName = 'firstName' | 'lastName' | 'email' | 'company'
+type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company'
 
 type FormWith<Names extends keyof LeadValues> = Pick<
   SubmittedForm<Pick<LeadValues, Names>>,
@@ -24,6 +24,7 @@ const inputs = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { autoComplete: 'tel', type: 'tel' },
   company: { autoComplete: 'organization', autoCapitalize: 'words' },
 } as const
 
@@ -46,8 +47,9 @@ export function ContactField<Name extends TextName>({ name, form }: { name: Name
       name={name}
       label={fields[name]}
       value={form.values[name]}
+      hint={name === 'phone' ? fields.phoneHint : undefined}
       error={sentence(name)}
-      required
+      required={name !== 'phone'}
       onChange={({ target }) => form.edit({ [name]: target.value } as Pick<LeadValues, Name>)}
     />
   )

@@ -35,8 +35,9 @@ type LinksProps = { fields: readonly string[]; onFollow: (field: string) => void
 function FieldErrorLinks({ fields, onFollow }: LinksProps) {
   const { fields: labels, leadSent, summary } = useTexts('forms')
   const language = useLanguage()
-  // Two labels are full sentences.
-  const names: Readonly<Record<string, string>> = { ...labels, topic: leadSent.topic, consent: summary.consent }
+  // Shorter than the labels.
+  const { phone, topic } = leadSent
+  const names: Readonly<Record<string, string>> = { ...labels, phone, topic, consent: summary.consent }
   const list = new Intl.ListFormat(languageFacts[language].locale, { type: 'unit' })
   return list.formatToParts(fields).map(({ type, value }) =>
     type === 'literal' ? (

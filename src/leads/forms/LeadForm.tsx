@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { notifyParent } from '#browser/frame-parent.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { ButtonArrow } from '#ui/Button.tsx'
-import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { Stack } from '#ui/Layout.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
@@ -36,7 +35,11 @@ export function LeadForm({ report, onSent }: Props) {
     draft: leadDraft,
     schema: leadSchema,
     address: api.leads,
-    toFields: ({ report: text, ...fields }) => (text ? { ...fields, report: text } : fields),
+    toFields: ({ report: text, phone, ...fields }) => ({
+      ...fields,
+      ...(phone.trim() && { phone }),
+      ...(text && { report: text }),
+    }),
     onSent(_receipt, sent) {
       // Prefill the scheduler, in case the visitor goes on to pick a time.
       const { firstName, lastName, email, company } = sent
@@ -69,6 +72,7 @@ export function LeadForm({ report, onSent }: Props) {
           <p className={styles.note}>{texts.leadForm.note}</p>
         </div>
         <PersonFields form={form} />
+        <ContactField name="phone" form={form} />
         <FieldPair>
           <ContactField name="company" form={form} />
           <SelectField
@@ -82,14 +86,16 @@ export function LeadForm({ report, onSent }: Props) {
             onChange={({ target }) => edit({ teamSize: target.value })}
           />
         </FieldPair>
-        <ChoiceGroup
+        <SelectField
           name="topic"
           label={texts.fields.topic}
+          placeholder={texts.fields.choose}
           options={topics.map((topic) => ({ value: topic, label: texts.topics[topic] }))}
-          value={values.topic}
+          // A draft may contain a topic that is no longer offered.
+          value={topics.find((topic) => topic === values.topic) ?? ''}
           error={sentence('topic')}
           required
-          onChange={(topic) => edit({ topic })}
+          onChange={({ target }) => edit({ topic: target.value })}
         />
         <AttachedReport text={report.text} isLost={report.isLost} remove={removeReport} />
         <TrapField form={form} />

@@ -33,6 +33,7 @@ function LeadSent({ sent }: { sent: LeadValues }) {
   const facts = [
     { name: leadSent.name, value: `${sent.firstName} ${sent.lastName}` },
     { name: fields.email, value: sent.email },
+    ...(sent.phone.trim() ? [{ name: leadSent.phone, value: sent.phone }] : []),
     { name: fields.company, value: sent.company },
     { name: fields.teamSize, value: teamSizes[sent.teamSize as keyof typeof teamSizes] },
     { name: leadSent.topic, value: topics[sent.topic as keyof typeof topics] },

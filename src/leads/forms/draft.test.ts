@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { check, leadSchema } from '../shared/schema.ts'
-import { createDraft, newKey } from './draft.ts'
+import { createDraft, leadDraft, newKey } from './draft.ts'
 
 const empty = { firstName: '', consent: false }
 
@@ -22,6 +22,14 @@ it('survives a reload with its input, key and start time', () => {
   const draft = open()
   draft.edit({ firstName: 'Ana' })
   expect(open().current()).toEqual({ ...draft.current(), values: { firstName: 'Ana', consent: false } })
+})
+
+it('keeps the phone number of a lead across a reload', () => {
+  const stored = () => createDraft('leads:lead', leadDraft.blank.values).current().values.phone
+  expect(stored()).toBe('')
+  leadDraft.edit({ phone: '11 5550-0142' })
+  expect(stored()).toBe('11 5550-0142')
+  leadDraft.clear()
 })
 
 it('keeps the key for the same input, and changes it for other input after an attempt', () => {

@@ -83,7 +83,7 @@ function parseDraft<Values extends DraftValues>(stored = '', empty: Values): Dra
 
 const contact = { firstName: '', lastName: '', email: '', company: '', consent: false, website: '' }
 
-export const leadDraft = createDraft('leads:lead', { ...contact, teamSize: '', topic: '', report: '' })
+export const leadDraft = createDraft('leads:lead', { ...contact, phone: '', teamSize: '', topic: '', report: '' })
 
 /** An empty `timeZone` means the browser's; `day` is the displayed day, `start` the chosen time. */
 export const bookingDraft = createDraft('leads:booking', { ...contact, start: '', timeZone: '', day: '', step: 'time' })

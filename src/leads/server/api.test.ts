@@ -30,6 +30,8 @@ it.each([
   { firstName: "D'Arcy", lastName: 'Núñez-Łukasz Jr.', company: '24/7 & Söhne (東京)' },
   { firstName: '李', lastName: '小龍', company: '株式会社' },
   { email: 'first.last+demo@sub.domain.museum' },
+  { phone: '+55 (11) 5550-0142' },
+  { phone: ' 0512.555.01\u201142 ' },
   { company: '[24]7.example "Quality" | 100%' },
   { page: '/pt/usecases/procurement/optimize-procurement-with-ai' },
   { landing: '/pt/privacy', referrer: 'news.example/articles/7' },

@@ -28,11 +28,14 @@ await describeOnStore('SQLite', 'leads CLI', (store, database) => {
 
   it('exports to CSV with formulas escaped, and a report in one cell', async () => {
     const report = '=HYPERLINK("https://evil.example")\n62 out of 100\nData: 40'
-    await store.add(sampleLead({ id: '1' }, { company: '+SUM(A1), "Ltd"', firstName: 'Zoë', report }), [])
+    await store.add(
+      sampleLead({ id: '1' }, { company: '+SUM(A1), "Ltd"', firstName: 'Zoë', phone: '+1 555 0142', report }),
+      [],
+    )
     const [head, row] = (await run('export')).split('\r\n')
     expect(head).toMatch(/^\uFEFFid,kind,receivedAt,firstName,/)
     expect(row).toBe(
-      `1,lead,2026-11-16T12:00:00.000Z,Zoë,P.,ana@tavelmo.example,"'+SUM(A1), ""Ltd""",51-200,support,,,,en,/book-a-demo,newsletter,,,,,,,,true,"'=HYPERLINK(""https://evil.example"")\n62 out of 100\nData: 40"`,
+      `1,lead,2026-11-16T12:00:00.000Z,Zoë,P.,ana@tavelmo.example,'+1 555 0142,"'+SUM(A1), ""Ltd""",51-200,support,,,,en,/book-a-demo,newsletter,,,,,,,,true,"'=HYPERLINK(""https://evil.example"")\n62 out of 100\nData: 40"`,
     )
   })
 

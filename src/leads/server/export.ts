@@ -11,6 +11,7 @@ const columns = [
   'firstName',
   'lastName',
   'email',
+  'phone',
   'company',
   'teamSize',
   'topic',

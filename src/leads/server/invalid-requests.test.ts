@@ -56,7 +56,7 @@ const hostileTexts: [name: string, value: unknown][] = [
 type Fields = Record<string, unknown>
 
 const invalidLeads: [name: string, fields: Fields][] = [
-  ...['firstName', 'lastName', 'email', 'company'].flatMap((field) =>
+  ...['firstName', 'lastName', 'email', 'phone', 'company'].flatMap((field) =>
     hostileTexts.map(([name, value]): [string, Fields] => [`${field}: ${name}`, { [field]: value }]),
   ),
   ...hostileValues.map(([name, report]): [string, Fields] => [`report: ${name}`, { report }]),
@@ -67,8 +67,12 @@ const invalidLeads: [name: string, fields: Fields][] = [
   ['an unknown field', { admin: true }],
   ['no consent', { consent: false }],
   ['consent as a string', { consent: 'true' }],
-  ['an unknown team size', { teamSize: '7' }],
+  ['an unknown company size', { teamSize: '7' }],
   ['an unknown topic', { topic: 'toString' }],
+  ['a topic that is no longer offered', { topic: 'own-idea' }],
+  ['a phone number with letters', { phone: '+55 11 CALL ME' }],
+  ['a phone number with four digits', { phone: '+1 (23) - 4' }],
+  ['a phone number of 41 characters', { phone: '1'.repeat(41) }],
   ['an unknown language', { language: '../../etc/passwd' }],
   ['an invalid key', { key: '1' }],
   ['a filled-in honeypot', { website: 'https://spam.example' }],

@@ -5,8 +5,9 @@ import { campaignParameters, isCampaignValue } from '#site/campaign.ts'
 import { languages } from '#site/languages.ts'
 import { isTimeZone } from './time-zones.ts'
 
+/** Employees of the company. Called `teamSize` in stored leads, exports and webhooks, so the name stays. */
 export const teamSizes = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const
-export const topics = ['support', 'sales', 'contracts', 'hr', 'own-idea', 'not-sure'] as const
+export const topics = ['support', 'sales', 'contracts', 'hr', 'procurement', 'data', 'tailored', 'not-sure'] as const
 
 /** A form that is sent faster than this was filled in by a bot. */
 export const MIN_FILL_MS = 2000
@@ -15,6 +16,7 @@ export const limits = {
   name: 80,
   company: 120,
   email: 254,
+  phone: 40,
   page: 300,
   timeZone: 64,
   report: 4000,
@@ -56,6 +58,9 @@ const email = line(
   limits.email,
   /^[\p{L}\p{N}.!#$%&'*+/?^_|~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
 )
+
+/** Lenient, because each country writes numbers in its own way. */
+const phone = line(limits.phone, /^(?=(?:\D*\d){5})[\d\s+().\p{Pd}]+$/u)
 
 /** For several lines, in a mail's body or a table cell: the only control character allowed is the line feed. */
 const FORBIDDEN_IN_LINES = /[^\P{C}\n]|[\p{Zl}\p{Zp}]/u
@@ -102,6 +107,8 @@ const envelope = {
 
 export const leadSchema = z.strictObject({
   ...contact,
+  /** Missing if the visitor left it empty. */
+  phone: z.optional(phone),
   teamSize: z.enum(teamSizes, 'required' satisfies FieldError),
   topic: z.enum(topics, 'required' satisfies FieldError),
   report: z.optional(report),

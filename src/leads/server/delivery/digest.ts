@@ -4,6 +4,7 @@ import '../temporal.ts'
 import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
 import { dateFormat } from '../../shared/date-format.ts'
+import { labelOf } from '../../shared/label-of.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import { messageOf } from '../error-message.ts'
 import type { MailIdentity } from '../mail-identity.ts'
@@ -100,7 +101,7 @@ async function mailOf({ until }: Digest, since: string | undefined, options: Opt
 
   const texts = await identity.texts(teamLanguage)
   const { digest } = texts
-  const formatLead = (each: Lead) => `${formatPerson(each)}, ${texts.topics[each.form.topic]}`
+  const formatLead = (each: Lead) => `${formatPerson(each)}, ${labelOf(texts.topics, each.form.topic)}`
   const formatCall = (each: Booking) => `${momentIn(timeZone, each.form.start, teamLanguage)}: ${formatPerson(each)}`
   const formatFailures = ([channel, deliveries]: [Channel, readonly DeadLetteredDelivery[]]) =>
     `${digest.channels[channel]}, ${deliveries.length}: ${deliveries.at(-1)?.lastError}`

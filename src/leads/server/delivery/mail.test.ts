@@ -44,7 +44,7 @@ it('mails a lead to the team, in English by default, with the report only at the
     to: TEAM,
     replyTo: { name: 'Ana P.', address: 'ana@tavelmo.example' },
     subject: 'Demo request: Ana P., Tavelmo',
-    text: expect.stringContaining('Team size: 51 to 200') as string,
+    text: expect.stringContaining('Company size: 51 to 200 employees') as string,
   })
   expect(mail.text.endsWith(`\n\nDiagnostic report:\n${report}`)).toBe(true)
   expect(mail.text).not.toContain('[')
@@ -95,6 +95,27 @@ it('mails, exports and shows the landing page and the referrer', async () => {
   for (const [name, value] of Object.entries(origin)) {
     expect(rows.map((row) => row.split(',')[header.split(',').indexOf(name)])).toEqual([value, value])
   }
+  await admin.close()
+})
+
+it('mails, exports and shows a phone number, and topics that are no longer offered', async () => {
+  const admin = await openTestAdmin()
+  const browser = await signInBrowser(admin.server)
+  const phone = '+55 (11) 5550-0142'
+  for (const [topic, label] of [
+    ['own-idea', 'Own idea'],
+    ['from-2019', 'from-2019'],
+  ] as const) {
+    const stored = sampleLead({}, { phone, topic: topic as 'support' })
+    await admin.store.add(stored, [])
+    const { body } = await browser.get(`/admin/lead/${stored.id}`)
+    for (const value of [phone, label]) expect(body).toContain(`<dd>${value}</dd>`)
+    expect((await toTeam(stored)).text).toContain(`Phone or WhatsApp: ${phone}\n`)
+    expect((await toTeam(stored)).text).toContain(`First topic: ${label}\n`)
+    expect((await browser.get('/admin/export?format=json')).body).toContain(`"topic": "${topic}"`)
+    expect((await browser.get('/admin')).body).toContain(label)
+  }
+  expect((await toTeam(sampleLead())).text).not.toContain('Phone')
   await admin.close()
 })
 

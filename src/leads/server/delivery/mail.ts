@@ -6,6 +6,7 @@ import { hrefFor, pathIn } from '#site/paths.ts'
 import { fillBrackets } from '#site/template.ts'
 import { ADMIN_PATH, SCHEDULER_PAGE } from '../../documents/paths.ts'
 import { dateFormat, momentText } from '../../shared/date-format.ts'
+import { labelOf } from '../../shared/label-of.ts'
 import { zoneName } from '../../shared/time-zones.ts'
 import { renderCalendarFile, calendarMethodOf } from '../calendar-file.ts'
 import type { CallLinks } from '../call-links.ts'
@@ -205,7 +206,10 @@ export function momentIn(timeZone: string, moment: string, language: Language): 
 function fieldLines(form: Submission['form'], texts: MailTexts): string[] {
   const values: Record<string, string | true | undefined> = {
     ...form,
-    ...('topic' in form && { topic: texts.topics[form.topic], teamSize: texts.teamSizes[form.teamSize] }),
+    ...('topic' in form && {
+      topic: labelOf(texts.topics, form.topic),
+      teamSize: labelOf(texts.teamSizes, form.teamSize),
+    }),
     language: languageFacts[form.language].name,
     campaign: campaignLines(form.campaign, texts.campaignParts)
       .map((line) => `\n- ${line}`)

@@ -28,7 +28,7 @@ async function post(secret: string, submission: Submission, event?: DeliveryEven
 }
 
 it.each([
-  ['lead.received', '2026-11-16T12:00:00.000Z', sampleLead()],
+  ['lead.received', '2026-11-16T12:00:00.000Z', sampleLead({}, { phone: '(11) 5550-0142' })],
   ['booking.received', '2026-11-16T12:00:00.000Z', sampleBooking()],
   ['booking.moved', SINCE, sampleBooking({ moves: 1 })],
   ['booking.cancelled', CANCELLED, sampleBooking({ cancelledAt: CANCELLED, moves: 1 })],
