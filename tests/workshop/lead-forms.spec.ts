@@ -89,7 +89,7 @@ test('announces errors next to their fields, and resends a lost request with the
   await expect(page.getByRole('alert')).toContainText('it counts only once')
 
   await page.reload()
-  await expect(page.getByLabel('Company')).toHaveValue('Tavelmo')
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Tavelmo')
   await expect(topic).toHaveValue('support')
   await send(page)
   await expect(sentHeading(page)).toBeFocused()
