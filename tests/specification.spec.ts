@@ -1,5 +1,5 @@
 import home from '#locales/en/home.en.json' with { type: 'json' }
-import { languages } from '#site/languages.ts'
+import { languageFacts, languages } from '#site/languages.ts'
 import { menus } from '#site/navigation.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
@@ -63,6 +63,10 @@ test('has pages, blog, social links, email address and offices in the footer', a
       expect.soft(footer, language).toContain(address)
       expect.soft(footer, language).toContain(phone)
     }
+    const local = settings.offices.find(({ country }) => languageFacts[language].locale.endsWith(country))
+    expect
+      .soft(/<address><b>(.*?)<\/b>/.exec(footer)?.[1], language)
+      .toBe((local ?? settings.offices[0])?.names[language])
   }
 })
 
