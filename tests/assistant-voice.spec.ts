@@ -26,7 +26,7 @@ test('takes a spoken question and reads the answer aloud until muted', async ({ 
   await stubSpeech(page)
   await openPanelAt(page, SMALL_PAGE.pt)
   await button(page, 'Voz').click()
-  await expect(panel(page)).toContainText('enviam a gravação ao fabricante')
+  await expect(panel(page)).toContainText('enviam a gravação à empresa')
   expect(await speech.micCalls(page)).toEqual([])
 
   await speak(page).click()

@@ -56,7 +56,7 @@ test('uncovers a video that was focused before hydration, and keeps the focus', 
   const video = page.locator('main section video')
   await video.focus()
   // The transcript renders after hydration.
-  await expect(page.locator('main details')).toBeAttached()
+  await expect(page.locator('main section:has(video) details')).toBeAttached()
   await expect(page.locator('main section button:has(img)')).toHaveCount(0)
   await expect(video).toBeFocused()
   await expect(video).not.toHaveAttribute('inert')
