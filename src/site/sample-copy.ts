@@ -38,6 +38,7 @@ const rows: readonly Row[] = [
 
   ['customeraisupport', QUOTE, 'workload.quote'],
   ['customeraisupport', WEEKS, 'faq.groups.beforeStart.items.preparation'],
+  ['customeraisupport', WEEKS, 'goLive'],
   ['customeraisupport', COST, 'faq.groups.beforeStart.items.start'],
   ['customeraisupport', DATA, 'faq.groups.peopleAndData.items.access'],
   [
@@ -49,6 +50,7 @@ const rows: readonly Row[] = [
   ],
 
   ['salesaicopilot', DATA, 'crm.lead'],
+  ['salesaicopilot', WEEKS, 'goLive'],
   ['salesaicopilot', 'channels, and when it stops', 'followUps.note', 'followUps.limits'],
   ['closemoredeals', 'what the conversion is compared with', 'conversion.text'],
   ['aisdautomation', 'what the figures are compared with', 'results.note'],
@@ -56,6 +58,7 @@ const rows: readonly Row[] = [
 
   ['aicontractanalysis', QUOTE, 'quote'],
   ['aicontractanalysis', DATA, 'benefits.lead'],
+  ['aicontractanalysis', WEEKS, 'goLive'],
   ['contractreview', DATA, 'reading.lead'],
   ['contractreview', 'what languages and integrations mean for contracts', 'results.results'],
   ['optimizeprocurement', QUOTE, 'voice'],
@@ -63,6 +66,7 @@ const rows: readonly Row[] = [
   ['optimizeprocurement', 'the manufacturer of the case study', 'results.note', 'hero.lead'],
 
   ['hraiassistant', DATA, 'boundaries.facts.access'],
+  ['hraiassistant', WEEKS, 'goLive'],
   ['hraiassistant', 'rates of contributions, which change every year', 'requests.payStub'],
   ['optimizehroperations', QUOTE, 'testimonial'],
   ['optimizehroperations', 'the share of routine in a week of HR', 'week.lead', 'results.note'],

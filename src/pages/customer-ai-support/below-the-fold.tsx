@@ -1,6 +1,7 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
+import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { definition } from './definition.ts'
 import { EmptyInboxSection } from './EmptyInboxSection.tsx'
 import { SupportFaqSection } from './SupportFaqSection.tsx'
@@ -14,6 +15,7 @@ export default function CustomerAiSupportBelow() {
       <ClientLogoStrip label={texts.clients} speed="fast" />
       <TicketEndingsSection {...texts} />
       <WorkloadSection {...texts.workload} />
+      <GoLiveSection {...texts.goLive} />
       <SupportFaqSection {...texts} />
       <EmptyInboxSection {...texts} />
     </Sections>

@@ -1,6 +1,7 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
+import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { BoundariesSection } from './BoundariesSection.tsx'
 import { definition } from './definition.ts'
 import { BenefitGroups, HrBenefitsSection } from './HrBenefitsSection.tsx'
@@ -19,6 +20,7 @@ export default function HrAiAssistantBelow() {
       <HrRequestsSection {...texts.requests} />
       <BoundariesSection {...texts.boundaries} />
       <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
+      <GoLiveSection {...texts.goLive} />
       <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
       <TwoDoorsSection {...texts.doors} />
     </Sections>

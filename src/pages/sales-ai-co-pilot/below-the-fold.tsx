@@ -1,6 +1,7 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
+import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { ConversionSection } from './ConversionSection.tsx'
 import { CrmSection } from './CrmSection.tsx'
 import { definition } from './definition.ts'
@@ -19,6 +20,7 @@ export default function SalesAiCoPilotBelow() {
       <CrmSection {...texts.crm} />
       <RepDaySection {...texts.day} />
       <ConversionSection {...texts.conversion} />
+      <GoLiveSection {...texts.goLive} />
       <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />
     </Sections>
