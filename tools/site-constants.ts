@@ -1,15 +1,17 @@
 import { claimTexts, claimValues } from '#site/claims.ts'
 import { privacyNotice } from '#site/privacy-notice.ts'
+import { securityNoticeOf } from '#site/security-notice.ts'
 import type { Settings, SettingsInBrowser } from '#site/settings.ts'
 import { listUntranslated, translationStates } from './untranslated.ts'
 
-/** Declared in src/site/build-constants.ts and src/site/notice-constant.ts. */
+/** Declared in src/site/build-constants.ts, notice-constant.ts and security-constant.ts. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
   const { voiceWidget: _widget, hsts: _hsts, company: _company, leadDelivery: _delivery, ...others } = settings
-  const { assistant, ...inBrowser } = others
+  const { assistant, security: _security, ...inBrowser } = others
   return {
     __SETTINGS__: JSON.stringify(inBrowser satisfies SettingsInBrowser),
     __PRIVACY_NOTICE__: JSON.stringify(privacyNotice(settings)),
+    __SECURITY_NOTICE__: JSON.stringify(securityNoticeOf(settings)),
     __OUTSIDE_FORMS__: Boolean(settings.leadFormUrl ?? settings.schedulerUrl),
     __HAS_LEADS_SERVER__: settings.hasLeadsServer,
     __ASKS_FOR_CONSENT__: Boolean(settings.measurementId),

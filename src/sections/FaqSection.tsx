@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { useTexts } from '#i18n/useTexts.ts'
 import { StructuredDataScript } from '#routing/StructuredDataScript.tsx'
 import { faqPage } from '#site/search/structured-data.ts'
 import { Accordion } from '#ui/Accordion.tsx'
@@ -7,6 +8,7 @@ import { Container } from '#ui/Container.tsx'
 import { Stack } from '#ui/Layout.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TextLink } from './ButtonLink.tsx'
 import styles from './FaqSection.module.css'
 
 export type FaqGroup = { title?: string; items: readonly { question: string; answer: string }[] }
@@ -17,12 +19,20 @@ type Props = { title: string; groups: readonly FaqGroup[]; beside?: boolean; asi
 /** One item is open at a time across all groups. Adds FAQ structured data. */
 export function FaqSection({ title, groups: all, beside = false, aside }: Props) {
   const name = useId()
+  const { aboutData } = useTexts('common')
   // An answer is empty if it depends on a page or a setting that has been removed.
   const groups = all.map((group) => ({ ...group, items: group.items.filter(({ answer }) => answer) }))
   return (
     <Section>
       <Container className={beside ? styles.columns : undefined}>
-        <SectionHeading title={title} />
+        <Stack gap={6}>
+          <SectionHeading title={title} />
+          {beside && (
+            <p>
+              <TextLink page="security" label={aboutData} />
+            </p>
+          )}
+        </Stack>
         <div className={classes(styles.questions, aside !== undefined && styles.withAside)}>
           <Stack gap={9}>
             {groups.map((group, index) => (

@@ -17,6 +17,7 @@ import { definition as optimizeHrOperations } from '#pages/optimize-hr-operation
 import { definition as optimizeProcurement } from '#pages/optimize-procurement/definition.ts'
 import { definition as privacy } from '#pages/privacy/definition.ts'
 import { definition as salesAiCoPilot } from '#pages/sales-ai-co-pilot/definition.ts'
+import { definition as security } from '#pages/security/definition.ts'
 import { definition as streamlineHiring } from '#pages/streamline-hiring/definition.ts'
 import { definition as tailoredAiSolutions } from '#pages/tailored-ai-solutions/definition.ts'
 import { definition as talkToAnExpert } from '#pages/talk-to-an-expert/definition.ts'
@@ -42,6 +43,7 @@ export const pages = [
   dataAnalytics,
   tailoredAiSolutions,
   privacy,
+  security,
 ] as const satisfies readonly PageDefinition[]
 
 export type PageId = (typeof pages)[number]['id']

@@ -2,25 +2,16 @@
 
 import type texts from '#locales/en/privacy.en.json'
 import { forEachLanguage, languageFacts, type Language } from './languages.ts'
+import { sectionsOf, type Conditions, type NoticeSection } from './notice.ts'
 import type { Settings } from './settings.ts'
 
 type Sections = (typeof texts)['sections']
-type SectionId = keyof Sections
-type Conditions = { readonly [Id in SectionId]?: Readonly<Record<keyof Sections[Id]['paragraphs'], unknown>> }
-type Values = Readonly<Partial<Record<SectionId, Readonly<Record<string, string | undefined>>>>>
 
 /** The last day on which everything in the accessibility statement was tested on every page. */
 const TESTED_ON = new Date('2026-11-17')
 
-export type NoticeSection = {
-  id: SectionId
-  paragraphs: readonly string[]
-  /** Values for the brackets in its paragraphs. */
-  values: Readonly<Record<string, string>>
-}
-
 export type PrivacyNotice = {
-  sections: readonly NoticeSection[]
+  sections: ReturnType<typeof noticeOf>
   /** Contact for privacy questions, if it isn't the contact address. */
   email: string | undefined
   /** Formatted here: `Intl` in the browser would delay hydration. */
@@ -34,16 +25,19 @@ export function privacyNotice(settings: Settings): PrivacyNotice {
   return { sections: noticeOf(settings), email: settings.company.privacyEmail, testedOn }
 }
 
-export function noticeOf(settings: Settings): readonly NoticeSection[] {
+export function noticeOf(settings: Settings): readonly NoticeSection<keyof Sections>[] {
   const accessibility = { level: true, tested: true, gaps: true, tell: true }
-  if (settings.privacyUrl) return sectionsOf({ elsewhere: { document: true }, accessibility }, {})
+  if (settings.privacyUrl) {
+    const elsewhere = { document: settings.privacyUrl }
+    return sectionsOf<Sections>({ elsewhere, accessibility }, { elsewhere })
+  }
   const { company, leadFormUrl, schedulerUrl, schedulingPageUrl, askBeforeFrames, leadDelivery, assistant } = settings
   const { modelHost, countsQuestions } = assistant
   const [ownForm, ownCalendar] = [settings.hasLeadsServer && !leadFormUrl, settings.hasLeadsServer && !schedulerUrl]
   const hasOwn = ownForm || ownCalendar
   const hasOutside = leadFormUrl ?? schedulerUrl
   const days = leadDelivery.keepDays?.toString()
-  const conditions: Conditions = {
+  const conditions: Omit<Conditions<Sections>, 'elsewhere'> = {
     company: { responsible: true, taxNumber: company.taxNumber, officer: company.officer, contact: true },
     forms: {
       lead: ownForm,
@@ -88,7 +82,7 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     rights: { main: true, laws: true, how: true, complain: true },
     accessibility,
   }
-  return sectionsOf(conditions, {
+  return sectionsOf<Sections>(conditions, {
     company: { name: company.legalName, number: company.taxNumber, officer: company.officer },
     forms: { days },
     outsideForms: {
@@ -101,18 +95,6 @@ export function noticeOf(settings: Settings): readonly NoticeSection[] {
     counting: { counterHost: hostOf(settings.counterUrl) },
     others: { flagHost: hostOf(settings.flagHost) },
   })
-}
-
-function sectionsOf(conditions: Conditions, values: Values): NoticeSection[] {
-  const ids = Object.keys(conditions) as SectionId[]
-  const sections = ids.map((id) => ({
-    id,
-    paragraphs: Object.entries(conditions[id] ?? {}).flatMap(([paragraph, applies]) => (applies ? [paragraph] : [])),
-    values: Object.fromEntries(
-      Object.entries(values[id] ?? {}).flatMap(([name, text]) => (text ? [[name, text]] : [])),
-    ),
-  }))
-  return sections.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
 function hostOf(address: string | undefined): string | undefined {

@@ -94,6 +94,7 @@ const rows: readonly Row[] = [
   ['forms', ANSWER, 'leadForm.note'],
   ['forms', 'the consent that a visitor gives', 'fields.consent'],
   ['privacy', 'a privacy notice that no lawyer of the owner’s has read', 'sections'],
+  ['security', DATA, 'sections'],
   ...offersWithQuestions.map((offer): Row => [offer, ANSWERS, 'faq.items']),
   ['facts', COST, 'price'],
   ['facts', ANSWER, 'contact', 'demo'],

@@ -59,6 +59,13 @@ export const variables = {
   PRIVACY_OFFICER: { kind: kinds.text, initial: undefined },
   PRIVACY_URL: { kind: kinds.address, initial: undefined },
   TERMS_URL: { kind: kinds.address, initial: undefined },
+  HOSTING_REGION: { kind: { ...kinds.text, example: 'Brazil (São Paulo)' }, initial: undefined },
+  CERTIFICATIONS: { kind: { ...kinds.text, example: 'ISO/IEC 27001' }, initial: undefined },
+  UPTIME: { kind: { ...kinds.text, example: '99.9% a month' }, initial: undefined },
+  SSO: { kind: { ...kinds.text, example: 'SAML, OIDC' }, initial: undefined },
+  SUBPROCESSORS_URL: { kind: kinds.address, initial: undefined },
+  DPA_URL: { kind: kinds.address, initial: undefined },
+  SECURITY_EMAIL: { kind: kinds.email, initial: undefined },
   HSTS_MAX_AGE: { kind: kinds.count(0, 2 * YEAR_S), initial: String(YEAR_S) },
   HSTS_INCLUDE_SUBDOMAINS: { kind: kinds.yesOrNo, initial: 'no' },
   HSTS_PRELOAD: { kind: { ...kinds.yesOrNo, example: 'no' }, initial: 'no' },
@@ -70,8 +77,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Without what the browser doesn't need, or gets from the privacy notice or the voice widget's own module. */
-export type SettingsInBrowser = Omit<Settings, 'voiceWidget' | 'hsts' | 'company' | 'leadDelivery' | 'assistant'>
+/** Without what the browser doesn't need, or gets from the notices or the voice widget's own module. */
+export type SettingsInBrowser = Omit<
+  Settings,
+  'voiceWidget' | 'hsts' | 'company' | 'security' | 'leadDelivery' | 'assistant'
+>
 
 export function readSettings(environment: Environment) {
   const values = { ...readVariables(variables, environment), ...linksOf(environment) }
@@ -125,6 +135,16 @@ export function readSettings(environment: Environment) {
     /** The owner's documents, used instead of the built-in ones. */
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
+    /** Facts that the security page states only if they are set. */
+    security: {
+      hostingRegion: values.HOSTING_REGION,
+      certifications: values.CERTIFICATIONS,
+      uptime: values.UPTIME,
+      sso: values.SSO,
+      subprocessorsUrl: values.SUBPROCESSORS_URL,
+      dpaUrl: values.DPA_URL,
+      email: values.SECURITY_EMAIL,
+    },
     leadDelivery: leadDeliveryOf(environment),
     hsts: hstsOf(values),
   }

@@ -1,6 +1,7 @@
 import { modelVariables, readModelSettings } from '#assistant/server/settings.ts'
 import { leadsVariables, readLeadsSettings, type LeadsSettings } from '#leads/server/settings.ts'
 import { DEFAULT_LANGUAGE, languages } from '#site/languages.ts'
+import { findPage } from '#site/pages.ts'
 import { emailSetting, readSettings, sampleLinks, variables, type Settings } from '#site/settings.ts'
 import { isLoopback, SettingsError } from '#site/variables.ts'
 import type { Finding } from './finding.ts'
@@ -29,6 +30,7 @@ export function settingsFindings(environment: Environment): Finding[] {
       ...samples.filter((name) => isSample(name, environment, site)).map(sampleFinding),
       ...Object.entries(environment).flatMap(([name, value]) => (value ? addressFindings(name, value) : [])),
       ...lawFindings(environment, site),
+      ...securityFindings(environment),
       ...transportFindings(site),
       ...formFindings(environment, site, leads),
     ]
@@ -92,6 +94,21 @@ function lawFindings(environment: Environment, { privacyUrl }: Settings): Findin
   return missing.map(([name, blocks, says]) => {
     return { ...setting(name, `${says}.`, `${name}, or PRIVACY_URL, if you have your own notice`), blocks }
   })
+}
+
+function securityFindings(environment: Environment): Finding[] {
+  if (!findPage('security')) return []
+  const rows: readonly [name: string, missing: string][] = [
+    ['HOSTING_REGION', 'where data is hosted'],
+    ['CERTIFICATIONS', 'certifications'],
+    ['UPTIME', 'uptime'],
+    ['SSO', 'single sign-on'],
+    ['SUBPROCESSORS_URL', 'subprocessors'],
+    ['DPA_URL', 'a data processing agreement'],
+    ['SECURITY_EMAIL', 'an address for reports of vulnerabilities'],
+  ]
+  const unset = rows.filter(([name]) => !environment[name])
+  return unset.map(([name, missing]) => hint(name, `The page about security does not mention ${missing}.`))
 }
 
 function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {

@@ -51,6 +51,7 @@ export const cards: Readonly<Record<string, Card>> = {
   'optimize-procurement': { position: 'below', surface: 'sand' },
   privacy: { windowWidth: 520, surface: 'sand', around: 24 },
   'sales-ai-co-pilot': { windowWidth: 760, style: '[data-og-image] dl > div:nth-child(n + 5) { display: none }' },
+  security: { windowWidth: 520, surface: 'sand', around: 24 },
   'streamline-hiring': { windowWidth: 760, surface: 'brand-on-dark' },
   'tailored-ai-solutions': { surface: 'deep', around: 22 },
   'talk-to-an-expert': { surface: 'sand', around: 10 },

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Mic } from 'lucide'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
-import { asksForConsent, settings } from '#site/build-constants.ts'
+import { settings } from '#site/build-constants.ts'
 import { footerColumns } from '#site/navigation.ts'
 import { hrefFor } from '#site/paths.ts'
 import type { SocialId } from '#site/settings.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
 import { Offices } from './Offices.tsx'
 import { openVoiceChat } from './voice-chat.ts'
@@ -103,34 +104,4 @@ export function Footer() {
       </Container>
     </footer>
   )
-}
-
-/** Legally required on every page: the owner's documents if configured, otherwise the site's own notice. */
-function LegalLinks() {
-  const { footer } = useTexts('common')
-  const { privacyUrl, termsUrl } = settings
-  return (
-    <Cluster as="ul" gap={8}>
-      <li>
-        {privacyUrl ? <a href={privacyUrl}>{footer.privacy}</a> : <SiteLink to="/privacy">{footer.privacy}</SiteLink>}
-      </li>
-      {asksForConsent && (
-        <li>
-          <button type="button" onClick={askAgain}>
-            {footer.consent}
-          </button>
-        </li>
-      )}
-      {termsUrl && (
-        <li>
-          <a href={termsUrl}>{footer.terms}</a>
-        </li>
-      )}
-    </Cluster>
-  )
-}
-
-async function askAgain(): Promise<void> {
-  const { setAsking } = await import('./consent/consent.ts')
-  setAsking(true)
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#site/languages.ts'
 import type { Namespace, Texts } from '#site/namespaces.ts'
+import type { NoticeSection } from '#site/notice.ts'
 import { pages, type PageId } from '#site/pages.ts'
 import { noticeOf } from '#site/privacy-notice.ts'
+import { securityNoticeOf } from '#site/security-notice.ts'
 import type { Settings } from '#site/settings.ts'
 import { fillBrackets } from '#site/template.ts'
 import { isGroup } from '#site/text-trees.ts'
@@ -18,7 +20,7 @@ export function passagesIn(language: Language, texts: Texts, settings: Settings)
     const { passages: phrases, skipped } = readTrainingPhrases(page, language)
     const namespace: Namespace | undefined = namespaces.at(-1)
     const ownTexts = selectForAgent(namespace ? texts[namespace] : {}, isOwnAgent)
-    const tree = page === 'privacy' ? noticeTexts(texts.privacy, settings) : ownTexts
+    const tree = noticeTexts(page, texts, settings) ?? ownTexts
     const found = statementsIn(tree, { id: '', heading: '', skipped: new Set(skipped) })
     return joinStatements(found.filter(({ id }) => id in phrases)).map((statement) => ({
       page,
@@ -41,9 +43,20 @@ function selectForAgent(texts: Tree, isOwn: boolean): Tree {
   return isOwn ? { ...rest, [key]: [rest[key], here].join(' ') } : rest
 }
 
-function noticeTexts({ sections }: Texts['privacy'], settings: Settings): Tree {
-  const entries = noticeOf(settings).map(({ id, paragraphs }) => {
-    const { title, paragraphs: all } = sections[id]
+function noticeTexts(page: PageId, { privacy, security }: Texts, settings: Settings): Tree | undefined {
+  if (page === 'privacy') return applicableTexts(noticeOf(settings), privacy.sections)
+  if (page === 'security') return applicableTexts(securityNoticeOf(settings), security.sections)
+  return undefined
+}
+
+type SectionTexts = { title: string; paragraphs: Readonly<Record<string, string>> }
+
+function applicableTexts<Id extends string>(
+  sections: readonly NoticeSection<Id>[],
+  texts: Readonly<Record<Id, SectionTexts>>,
+): Tree {
+  const entries = sections.map(({ id, paragraphs }) => {
+    const { title, paragraphs: all } = texts[id]
     const applicable = Object.entries(all).filter(([key]) => paragraphs.includes(key))
     return [id, { title, ...Object.fromEntries(applicable.map(([key, text]) => [key, { text }])) }]
   })

@@ -1,5 +1,12 @@
+import { usePageTexts } from '#i18n/useTexts.ts'
 import { lazySections } from '#routing/DeferredHydration.tsx'
-
-export { PrivacyHeroSection as default } from './PrivacyHeroSection.tsx'
+import { NoticeHeroSection } from '#sections/NoticeHeroSection.tsx'
+import { notice } from '#site/notice-constant.ts'
+import { definition } from './definition.ts'
 
 export const BelowTheFold = lazySections(() => import('./below-the-fold.tsx'))
+
+export default function Privacy() {
+  const { hero, sections } = usePageTexts(definition)
+  return <NoticeHeroSection page={definition.id} hero={hero} sections={notice.sections} texts={sections} />
+}
