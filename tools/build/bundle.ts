@@ -49,7 +49,13 @@ const isSharable = matchModules(
 
 const isEmbed = matchModules('#embeds/')
 
-const isDemo = matchModules('#sections/demos/', '#ui/motion/chat.ts', '#site/chat-timings.ts')
+const isDemo = matchModules(
+  '#sections/demos/CitedAnswer.tsx',
+  '#sections/demos/ScriptedChat.tsx',
+  '#sections/demos/TracedChat.tsx',
+  '#ui/motion/chat.ts',
+  '#site/chat-timings.ts',
+)
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
