@@ -57,6 +57,9 @@ const isDemo = matchModules(
   '#site/chat-timings.ts',
 )
 
+/** Few pages need these, and most of those need nothing else of the chunks that they would be in. */
+const isSeparate = matchModules('#sections/NoticeHeroSection.tsx', '#sections/NoticeList.tsx', '#ui/Interpolated.tsx')
+
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
 function matchModules(...names: string[]): (id: string) => boolean {
@@ -91,7 +94,7 @@ function importersOf(id: string, graph: Graph): string[] {
 const shared = {
   debugName: 'shared',
   name: (id: string, graph: Graph) => {
-    if (!isSharable(id) && !otherSharable.test(id)) return null
+    if (isSeparate(id) || (!isSharable(id) && !otherSharable.test(id))) return null
     const importers = importersOf(id, graph)
     const has = (module: string) => importers.some((importer) => importer.endsWith(module))
     // Modules that the entry imports stay in the entry chunk.
