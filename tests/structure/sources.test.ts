@@ -25,7 +25,7 @@ it('never uses a line color for text, because high contrast makes lines as stron
 })
 
 const MAX_COMPONENT_LINES = 140
-const MAX_PAGE_LINES = 30
+const MAX_PAGE_LINES = 32
 const MAX_MEDIAN_COMPONENT_LINES = 40
 
 const countLines = (file: string) => read(file).trimEnd().split('\n').length

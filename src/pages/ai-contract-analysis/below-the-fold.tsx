@@ -13,20 +13,19 @@ import { ReviewTimeSection } from './ReviewTimeSection.tsx'
 import { SignatureSection } from './SignatureSection.tsx'
 
 export default function AiContractAnalysisBelow() {
-  const { actions, clients, features, steps, quote, figure, benefits, video, goLive, faq, close } =
-    usePageTexts(definition)
+  const { actions, faq, ...texts } = usePageTexts(definition)
   return (
     <Sections>
-      <ClientLogoStrip label={clients} speed="slow" />
-      <ContractFeaturesSection {...features} />
-      <ContractStepsSection {...steps} />
-      <QuoteSection {...quote} />
-      <ReviewTimeSection {...figure} />
-      <ContractBenefitsSection {...benefits} />
-      <RecordingSection {...video} />
-      <GoLiveSection {...goLive} />
+      <ClientLogoStrip label={texts.clients} speed="slow" />
+      <ContractFeaturesSection {...texts.features} />
+      <ContractStepsSection {...texts.steps} />
+      <QuoteSection {...texts.quote} />
+      <ReviewTimeSection {...texts.figure} />
+      <ContractBenefitsSection {...texts.benefits} />
+      <RecordingSection {...texts.video} />
+      <GoLiveSection {...texts.goLive} />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
-      <SignatureSection {...close} action={actions.book} />
+      <SignatureSection {...texts.close} action={actions.book} />
     </Sections>
   )
 }
