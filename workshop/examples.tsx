@@ -10,7 +10,6 @@ import { Card, type CardSurface } from '#ui/Card.tsx'
 import { Carousel } from '#ui/Carousel.tsx'
 import { Chat, ChatBubble, ChatChips, TypingBubble } from '#ui/Chat.tsx'
 import { CheckboxField } from '#ui/CheckboxField.tsx'
-import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { ComparisonTable, type ComparisonRow } from '#ui/ComparisonTable.tsx'
 import { Composer } from '#ui/Composer.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -50,8 +49,6 @@ const teamSizes = [
 ]
 
 const unchosen = { options: teamSizes, placeholder: 'Choose', defaultValue: '' }
-
-const topics = ['Support', 'Sales', 'Contracts', 'HR', 'My own idea', 'Not sure']
 
 const departments = {
   Support: 'Answers tickets',
@@ -352,16 +349,10 @@ const list = (
     </Example>
     <Example id="select-field" title="Select field">
       <Grid columns={3} gap={7}>
-        <SelectField label="Team size" {...unchosen} required />
-        <SelectField label="Team size, chosen" options={teamSizes} defaultValue="51" />
-        <SelectField label="Team size, wrong" {...unchosen} error="Choose a team size." />
+        <SelectField label="Company size" {...unchosen} required />
+        <SelectField label="Company size, chosen" options={teamSizes} defaultValue="51" />
+        <SelectField label="Company size, wrong" {...unchosen} error="Choose a company size." />
       </Grid>
-    </Example>
-    <Example id="choice-group" title="Choice group">
-      <Stack gap={7} className={styles.narrow}>
-        <Topics name="topic" />
-        <Topics name="wrong-topic" error="Choose one. “Not sure” is fine." />
-      </Stack>
     </Example>
     <Example id="checkbox-field" title="Checkbox field">
       <Stack gap={7} className={styles.narrow}>
@@ -500,21 +491,6 @@ function Cards({ surfaces }: { surfaces: readonly CardSurface[] }) {
         </Card>
       ))}
     </Grid>
-  )
-}
-
-function Topics({ name, error }: { name: string; error?: string }) {
-  const [value, setValue] = useState(error === undefined ? 'Support' : '')
-  return (
-    <ChoiceGroup
-      name={name}
-      label="What should we look at first?"
-      hint="One is enough."
-      options={topics.map((topic) => ({ value: topic, label: topic }))}
-      value={value}
-      error={value === '' ? error : undefined}
-      onChange={setValue}
-    />
   )
 }
 

@@ -8,7 +8,6 @@ import { BusyButton } from '#ui/BusyButton.tsx'
 import { Button, ButtonArrow, type ButtonVariant } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { CheckboxField } from '#ui/CheckboxField.tsx'
-import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/Field.tsx'
 import { Stack } from '#ui/Layout.tsx'
@@ -58,13 +57,6 @@ function button(variant: ButtonVariant): Control {
   )
 }
 
-function choice(name: string, states: readonly State[], value: string, error?: string): Control {
-  const options = [{ value: 'Sales', label: 'Sales' }]
-  return control(name, states, ({ id, disabled }) => (
-    <ChoiceGroup name={id} label="Topic" {...{ options, value, error, disabled }} onChange={ignore} />
-  ))
-}
-
 const links = [
   control('Text link', withoutDisabled, () => (
     <a href="#states" className={textLinkClass}>
@@ -94,9 +86,6 @@ const formControls: readonly Control[] = [
   control('Select field', allStates, ({ disabled }) => (
     <SelectField label="Team size" options={sizes} disabled={disabled} />
   )),
-  choice('Choice', allStates, ''),
-  choice('Choice, checked', allStates, 'Sales'),
-  choice('Choice, wrong', withoutDisabled, '', 'Choose one.'),
   control('Checkbox', withoutBusy, ({ disabled }) => <CheckboxField label="I agree." disabled={disabled} />),
   control('Time', withoutBusy, ({ disabled }) => (
     <TimeSlot time={{ start: '', free: !disabled }} name="10:30" chosen={false} onPick={ignore} />

@@ -27,11 +27,9 @@ export function FaqSection({ title, groups: all, beside = false, aside }: Props)
       <Container className={beside ? styles.columns : undefined}>
         <Stack gap={6}>
           <SectionHeading title={title} />
-          {beside && (
-            <p>
-              <TextLink page="security" label={aboutData} />
-            </p>
-          )}
+          <p>
+            <TextLink page="security" label={aboutData} />
+          </p>
         </Stack>
         <div className={classes(styles.questions, aside !== undefined && styles.withAside)}>
           <Stack gap={9}>

@@ -13,7 +13,7 @@ const SCALE = {
   radii: [/radius$/, /^--r-/],
 } as const
 
-/** A drawing declares sizes of its own as custom properties. */
+/** A drawing declares its own sizes as custom properties. */
 const ownProperties = new Set(
   sheets
     .filter((sheet) => !sheet.endsWith('tokens.css'))
