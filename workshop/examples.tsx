@@ -277,6 +277,7 @@ const list = (
     <Example id="quote" title="Quote" onDark={<Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />}>
       <Stack>
         <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
+        <Quote {...voice} size="medium" portrait={<Avatar initials="BL" of="person" />} />
         <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
       </Stack>
     </Example>

@@ -10,8 +10,8 @@ type Props = {
   author: string
   position: string
   portrait?: ReactNode
-  /** large: fills a full-width section. small: sits next to other content. */
-  size?: 'large' | 'small'
+  /** large: fills a full-width section. medium and small: sits next to other content. */
+  size?: 'large' | 'medium' | 'small'
 }
 
 export function Quote({ text, author, position, portrait, size = 'large' }: Props) {

@@ -11,8 +11,8 @@ export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Container className={styles.quotes}>
-        <Quote {...quotes.savedQuarter} size="small" />
-        <Quote {...quotes.spreadsheet} size="small" />
+        <Quote {...quotes.savedQuarter} size="medium" />
+        <Quote {...quotes.spreadsheet} size="medium" />
       </Container>
       <ClientLogoStrip label={clients} speed="slow" />
     </Section>
