@@ -29,7 +29,7 @@ export type Person = {
   side: Side
   /** Shown next to a quote. For everyone else it's a note for copywriters. */
   role: LocalizedText
-  company?: keyof typeof companies
+  company?: keyof typeof companies | undefined
   on: readonly ListedPage[]
 }
 
@@ -41,9 +41,9 @@ const newHire = { side: 'team', on: ['optimize-hr-operations'] } as const
 
 export const companies = {
   // Logo strip.
-  norrvanda: { name: 'Norrvanda', side: 'client' },
-  heliovar: { name: 'Heliovar', side: 'client' },
-  maritela: { name: 'Maritela', side: 'client' },
+  norrvanda: { name: 'Norrvanda', side: 'client', on: ['hr-ai-assistant'] },
+  heliovar: { name: 'Heliovar', side: 'client', on: ['customer-support-efficiency'] },
+  maritela: { name: 'Maritela', side: 'client', on: ['no-code-ai-assistant'] },
   oakmerra: { name: 'Oakmerra', side: 'client' },
   pulsarde: { name: 'Pulsarde Labs', side: 'client' },
   velotarn: { name: 'Velotarn', side: 'client' },
@@ -94,8 +94,13 @@ export const companies = {
 } as const satisfies Record<string, Company>
 
 /** A client with a quote, next to which the role is shown. */
-function quoted(name: LocalizedText, on: readonly ListedPage[], role: InLanguages<string>): Person {
-  return { name, side: 'client', role, on }
+function quoted(
+  name: LocalizedText,
+  on: readonly ListedPage[],
+  role: InLanguages<string>,
+  company?: Person['company'],
+): Person {
+  return { name, side: 'client', role, on, company }
 }
 
 export const people = {
@@ -110,13 +115,12 @@ export const people = {
     en: 'Legal Director, logistics',
     pt: 'Diretora jurídica, logística',
   }),
-  lidia: {
-    ...quoted({ en: 'Lidia C.', pt: 'Lídia C.' }, ['optimize-hr-operations'], {
-      en: 'Head of People, Tovanelle, retail',
-      pt: 'Head de RH, Tovanelle, varejo',
-    }),
-    company: 'tovanelle',
-  },
+  lidia: quoted(
+    { en: 'Lidia C.', pt: 'Lídia C.' },
+    ['optimize-hr-operations'],
+    { en: 'Head of People, Tovanelle, retail', pt: 'Head de RH, Tovanelle, varejo' },
+    'tovanelle',
+  ),
   gustavo: quoted('Gustavo E.', ['optimize-procurement'], {
     en: 'Head of Procurement, manufacturing',
     pt: 'Gerente de compras, indústria',
@@ -145,6 +149,27 @@ export const people = {
     en: 'IT Manager, private clinics',
     pt: 'Gerente de TI, rede de clínicas',
   }),
+  joyce: quoted(
+    'Joyce M.',
+    ['hr-ai-assistant'],
+    { en: 'HR Director, Norrvanda, hotels', pt: 'Diretora de RH, Norrvanda, hotelaria' },
+    'norrvanda',
+  ),
+  colleen: quoted(
+    { en: 'Colleen R.', pt: 'Célia R.' },
+    ['no-code-ai-assistant'],
+    {
+      en: 'Passenger Services Manager, Maritela, ferries',
+      pt: 'Gerente de atendimento, Maritela, transporte aquaviário',
+    },
+    'maritela',
+  ),
+  warren: quoted(
+    { en: 'Warren S.', pt: 'Wagner S.' },
+    ['customer-support-efficiency'],
+    { en: 'Customer Service Director, Heliovar, home solar', pt: 'Diretor de atendimento, Heliovar, energia solar' },
+    'heliovar',
+  ),
 
   // Our colleagues.
   laura: { name: 'Laura M.', side: 'colleague', role: 'sales and support', on: ['book-a-demo', 'talk-to-an-expert'] },

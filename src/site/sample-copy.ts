@@ -6,6 +6,7 @@ import type { Namespace } from './namespaces.ts'
 export type Sample = { namespace: Namespace | (string & {}); keys: readonly string[]; what: string }
 
 const QUOTE = 'an invented quote'
+const CASE = 'a case study of an invented client: quote and figures'
 const DATA = 'how data is handled'
 const COST = 'what the cost is made up of'
 const WEEKS = 'how long a rollout takes'
@@ -65,6 +66,7 @@ const rows: readonly Row[] = [
   ['optimizeprocurement', DATA, 'policy.text'],
   ['optimizeprocurement', 'the manufacturer of the case study', 'results.note', 'hero.lead'],
 
+  ['hraiassistant', CASE, 'caseStudy'],
   ['hraiassistant', DATA, 'boundaries.facts.access'],
   ['hraiassistant', WEEKS, 'goLive'],
   ['hraiassistant', 'rates of contributions, which change every year', 'requests.payStub'],
@@ -72,6 +74,8 @@ const rows: readonly Row[] = [
   ['optimizehroperations', 'the share of routine in a week of HR', 'week.lead', 'results.note'],
   ['streamlinehiring', DATA, 'decisions.lead'],
 
+  ['nocodeai', CASE, 'caseStudy'],
+  ['customersupportefficiency', CASE, 'caseStudy'],
   ['nocodeai', 'what the trial includes, and where it is asked for', 'close.text'],
   ['nocodeai', DATA, 'duties.moments.data'],
   ['dataanalytics', QUOTE, 'voice'],

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { BoundariesSection } from './BoundariesSection.tsx'
@@ -21,6 +22,7 @@ export default function HrAiAssistantBelow() {
       <BoundariesSection {...texts.boundaries} />
       <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
       <GoLiveSection {...texts.goLive} />
+      <CaseStudySection {...texts.caseStudy} />
       <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
       <TwoDoorsSection {...texts.doors} />
     </Sections>

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { BuilderFeaturesSection } from './BuilderFeaturesSection.tsx'
 import { BuilderStepsSection } from './BuilderStepsSection.tsx'
@@ -18,6 +19,7 @@ export default function NoCodeAiAssistantBelow() {
       <IntegrationsSection {...texts.integrations} />
       <DutiesSection {...texts.duties} />
       <OpenBuilderSection {...texts.openBuilder} />
+      <CaseStudySection {...texts.caseStudy} />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <TrialSection {...texts.close} trial={texts.trial} />
     </Sections>
