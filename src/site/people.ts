@@ -43,14 +43,14 @@ export const companies = {
   // Logo strip.
   norrvanda: { name: 'Norrvanda', side: 'client', on: ['hr-ai-assistant'] },
   heliovar: { name: 'Heliovar', side: 'client', on: ['customer-support-efficiency'] },
-  maritela: { name: 'Maritela', side: 'client', on: ['no-code-ai-assistant'] },
-  oakmerra: { name: 'Oakmerra', side: 'client' },
+  maritela: { name: 'Maritela', side: 'client', on: ['no-code-ai-assistant', 'ai-contract-analysis'] },
+  oakmerra: { name: 'Oakmerra', side: 'client', on: ['ai-maturity-diagnostic'] },
   pulsarde: { name: 'Pulsarde Labs', side: 'client' },
-  velotarn: { name: 'Velotarn', side: 'client' },
+  velotarn: { name: 'Velotarn', side: 'client', on: ['home'] },
   kestrow: { name: 'Kestrow & Co', side: 'client' },
   aurelune: { name: 'Aurelune', side: 'client' },
-  cindralta: { name: 'Cindralta', side: 'client' },
-  fentarro: { name: 'Fentarro', side: 'client' },
+  cindralta: { name: 'Cindralta', side: 'client', on: ['home', 'optimize-procurement'] },
+  fentarro: { name: 'Fentarro', side: 'client', on: ['home', 'book-a-demo', 'customer-ai-support'] },
   ostrevik: { name: 'Ostrevik', side: 'client' },
   quilmara: { name: 'Quilmara', side: 'client' },
   saltreno: { name: 'Saltreno', side: 'client' },
@@ -105,26 +105,37 @@ function quoted(
 
 export const people = {
   // Quoted.
-  marina: quoted('Marina A.', ['home', 'book-a-demo', 'customer-ai-support'], {
-    en: 'Head of Support, retail',
-    pt: 'Head de atendimento, varejo',
-  }),
+  marina: quoted(
+    'Marina A.',
+    ['home', 'book-a-demo', 'customer-ai-support'],
+    { en: 'Head of Support, Fentarro, retail', pt: 'Head de atendimento, Fentarro, varejo' },
+    'fentarro',
+  ),
   rafael: quoted('Rafael T.', ['home'], { en: 'Sales Director, software', pt: 'Diretor comercial, software' }),
-  daniel: quoted('Daniel K.', ['home'], { en: 'General Counsel, manufacturing', pt: 'Diretor jurídico, indústria' }),
-  beatriz: quoted('Beatriz L.', ['ai-contract-analysis'], {
-    en: 'Legal Director, logistics',
-    pt: 'Diretora jurídica, logística',
-  }),
+  daniel: quoted(
+    'Daniel K.',
+    ['home'],
+    { en: 'General Counsel, Cindralta, manufacturing', pt: 'Diretor jurídico, Cindralta, indústria' },
+    'cindralta',
+  ),
+  beatriz: quoted(
+    'Beatriz L.',
+    ['ai-contract-analysis'],
+    { en: 'Legal Director, Maritela, ferries and freight', pt: 'Diretora jurídica, Maritela, transporte aquaviário' },
+    'maritela',
+  ),
   lidia: quoted(
     { en: 'Lidia C.', pt: 'Lídia C.' },
     ['optimize-hr-operations'],
     { en: 'Head of People, Tovanelle, retail', pt: 'Head de RH, Tovanelle, varejo' },
     'tovanelle',
   ),
-  gustavo: quoted('Gustavo E.', ['optimize-procurement'], {
-    en: 'Head of Procurement, manufacturing',
-    pt: 'Gerente de compras, indústria',
-  }),
+  gustavo: quoted(
+    'Gustavo E.',
+    ['optimize-procurement'],
+    { en: 'Head of Procurement, Cindralta, manufacturing', pt: 'Gerente de compras, Cindralta, indústria' },
+    'cindralta',
+  ),
   sofia: quoted('Sofia N.', ['data-analytics'], {
     en: 'Head of Operations, food distribution',
     pt: 'Gerente de operações, distribuição de alimentos',
@@ -141,10 +152,12 @@ export const people = {
     en: 'IT Manager, insurance brokerage',
     pt: 'Gerente de TI, corretora de seguros',
   }),
-  gloria: quoted({ en: 'Gloria H.', pt: 'Glória H.' }, ['ai-maturity-diagnostic'], {
-    en: 'COO, home furnishings',
-    pt: 'Diretora de operações, móveis e decoração',
-  }),
+  gloria: quoted(
+    { en: 'Gloria H.', pt: 'Glória H.' },
+    ['ai-maturity-diagnostic'],
+    { en: 'COO, Oakmerra, home furnishings', pt: 'Diretora de operações, Oakmerra, móveis e decoração' },
+    'oakmerra',
+  ),
   tiago: quoted('Tiago M.', ['ai-maturity-diagnostic'], {
     en: 'IT Manager, private clinics',
     pt: 'Gerente de TI, rede de clínicas',

@@ -4,6 +4,7 @@ import { TitledSection } from '#sections/TitledSection.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { fillBrackets } from '#site/template.ts'
 import { Carousel } from '#ui/Carousel.tsx'
+import { FactList } from '#ui/FactList.tsx'
 import type { PageTexts } from './definition.ts'
 import { caseStudies } from './page-data.ts'
 import styles from './CaseStudiesSection.module.css'
@@ -33,6 +34,7 @@ type CaseStudy = (typeof caseStudies)[number]
 type StudyProps = { study: CaseStudy; texts: Props['cases'][CaseStudy['id']]; results: Props['results'] }
 
 function Study({ study, texts, results }: StudyProps) {
+  const { before, connected, weeks, measured } = texts.facts
   return (
     <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.text}>
@@ -48,6 +50,7 @@ function Study({ study, texts, results }: StudyProps) {
             </div>
           ))}
         </dl>
+        <FactList facts={[before, connected, weeks, measured]} />
         <ButtonLink to="/talk-to-an-expert" variant="outline" label={texts.action} />
       </div>
       <img
