@@ -215,8 +215,8 @@ const list = (
           <ChatBubble from="assistant" by="Assistant">
             It left the warehouse this morning. Shall I send you the tracking link?
           </ChatBubble>
-          <ChatBubble from="assistant" by="Assistant" handedTo="Camila D.">
-            Then a person should answer this. Camila D. takes over here.
+          <ChatBubble from="assistant" by="Assistant" handedTo="Claire D.">
+            Then a person should answer this. Claire D. takes over here.
           </ChatBubble>
           <TypingBubble />
         </Chat>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { siteCopy } from '#i18n/testing/texts-in.ts'
 import { partners } from '#pages/home/page-data.ts'
 import { clientLogos } from '#sections/logos.ts'
-import { DEFAULT_LANGUAGE, inLanguage, type Language } from './languages.ts'
+import { inLanguage, type Language } from './languages.ts'
 import { pages, type ListedPage } from './pages.ts'
 import { companies, people, type Company, type Person } from './people.ts'
 import { englishAndPortuguese } from './testing/portuguese.ts'
@@ -17,11 +17,11 @@ const firstWord = (name: string) => name.split(' ')[0] ?? ''
 /** A first name and an initial, the form of every name on the site. */
 const NAMES = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\.(?!\p{L})/gu
 
-/** The distinctive word of a company's name: the rest may be translated. */
-function ownWord({ name }: Company): string {
+/** The distinctive word of a company's name: the rest may be translated. If all of it is, the whole name. */
+function ownWord({ name }: Company, language: Language): string {
   if (typeof name === 'string') return firstWord(name)
   const [inOne = [], ...inOthers] = Object.values(name).map((each) => each.split(' '))
-  return inOne.find((word) => inOthers.every((other) => other.includes(word))) ?? name[DEFAULT_LANGUAGE]
+  return inOne.find((word) => inOthers.every((other) => other.includes(word))) ?? inLanguage(name, language)
 }
 
 const existingPages = (on: readonly ListedPage[]) => pages.map(({ id }) => id).filter((id) => on.includes(id))
@@ -43,7 +43,7 @@ describe.each(englishAndPortuguese)('copy in %s', (language) => {
         .filter((first) => hasWord(text, first))
         .map((first) => ({ mention: first, on: pagesOf((person) => firstWord(nameOf(person)) === first) })),
       ...everyCompany
-        .filter((company) => hasWord(text, ownWord(company)))
+        .filter((company) => hasWord(text, ownWord(company, language)))
         .map((company) => ({ mention: nameOf(company), on: company.on ?? [] })),
     ]
   }
@@ -57,9 +57,9 @@ describe.each(englishAndPortuguese)('copy in %s', (language) => {
     expect(unlisted).toEqual([])
   })
 
-  it('gives no two people or companies the same name, and no two quoted people the same role', () => {
-    expect(duplicatesIn(everyone.map(nameOf))).toEqual([])
-    expect(duplicatesIn(everyCompany.map(ownWord))).toEqual([])
+  it('gives no two people the same first name, no two companies the same name, and no two quoted people the same role', () => {
+    expect(duplicatesIn(everyone.map((person) => firstWord(nameOf(person))))).toEqual([])
+    expect(duplicatesIn(everyCompany.map((company) => ownWord(company, language)))).toEqual([])
     const quoted = everyone.filter(({ role }) => typeof role !== 'string')
     expect(duplicatesIn(quoted.map(({ role }) => textIn(role, language)))).toEqual([])
   })
@@ -74,7 +74,7 @@ describe.each(englishAndPortuguese)('copy in %s', (language) => {
   })
 
   it.each([...everyone, ...everyCompany].filter(({ on }) => on))('mentions $name on every listed page', (one) => {
-    const word = 'role' in one ? firstWord(nameOf(one)) : ownWord(one)
+    const word = 'role' in one ? firstWord(nameOf(one)) : ownWord(one, language)
     const missing = existingPages(one.on ?? []).filter((page) => !copyOn(page).some(({ text }) => hasWord(text, word)))
     expect(missing).toEqual([])
   })

@@ -38,6 +38,15 @@ const salesLead = { side: 'prospect', on: ['sales-ai-co-pilot'] } as const
 const chatLead = { side: 'prospect', on: ['ai-sdr-automation'] } as const
 const hrTeam = { side: 'team', on: ['hr-ai-assistant', 'optimize-hr-operations'] } as const
 const newHire = { side: 'team', on: ['optimize-hr-operations'] } as const
+const theirNewHire = { side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] } as const
+const candidate = { side: 'candidate', on: ['streamline-hiring'] } as const
+const deal = { side: 'prospect', on: ['close-more-deals'] } as const
+const counterparty = { side: 'counterparty', on: ['ai-contract-analysis'] } as const
+const bidder = { side: 'bidder', on: ['optimize-procurement'] } as const
+const writer = { side: 'customer', on: ['customer-ai-support'] } as const
+const expert = { side: 'colleague', on: ['talk-to-an-expert'] } as const
+const builder = { side: 'team', on: ['no-code-ai-assistant'] } as const
+const technician = { side: 'team', role: 'technician', on: ['tailored-ai-solutions'] } as const
 
 export const companies = {
   // Logo strip.
@@ -64,31 +73,35 @@ export const companies = {
   tessarow: { name: 'Tessarow', side: 'partner' },
   portabay: { name: 'Portabay', side: 'partner' },
 
-  trevanto: { name: 'Trevanto', side: 'prospect', on: ['book-a-demo'] },
+  fairholt: { name: { en: 'Fairholt Dental', pt: 'Odonto Aroeira' }, side: 'prospect', on: ['book-a-demo'] },
 
-  tavelmo: { ...salesLead, name: { en: 'Tavelmo Cold Storage', pt: 'Armazéns Tavelmo' } },
-  sorvelle: { ...salesLead, name: { en: 'Sorvelle Foods', pt: 'Alimentos Sorvelle' } },
+  harborline: { ...salesLead, name: { en: 'Harborline Cold Storage', pt: 'Armazéns Pedra Alta' } },
+  birchwell: { ...salesLead, name: { en: 'Birchwell Foods', pt: 'Alimentos Boa Lavra' } },
   pellamar: { ...salesLead, name: 'Pellamar Labs' },
-  orvanto: { ...salesLead, name: { en: 'Orvanto Parts', pt: 'Orvanto Peças' } },
+  millbrook: { ...salesLead, name: { en: 'Millbrook Parts', pt: 'Autopeças Rio Manso' } },
   lunareth: { ...salesLead, name: 'Lunareth' },
 
-  torvessa: { name: 'Torvessa', side: 'prospect', on: ['close-more-deals'] },
-  solbrenna: { name: 'Solbrenna', side: 'prospect', on: ['close-more-deals'] },
-  calvenza: { name: 'Calvenza', side: 'prospect', on: ['close-more-deals'] },
-  elmhavra: { name: 'Elmhavra', side: 'prospect', on: ['close-more-deals'] },
-  drovanta: { name: 'Drovanta', side: 'prospect', on: ['close-more-deals'] },
-  pinmarrow: { name: 'Pinmarrow', side: 'prospect', on: ['close-more-deals'] },
-  lumevante: { name: 'Lumevante', side: 'prospect', on: ['close-more-deals'] },
-  ondrelia: { name: 'Ondrelia', side: 'prospect', on: ['close-more-deals'] },
+  torvessa: { ...deal, name: 'Torvessa' },
+  solbrenna: { ...deal, name: 'Solbrenna' },
+  calvenza: { ...deal, name: 'Calvenza' },
+  elmgrove: { ...deal, name: { en: 'Elmgrove Tools', pt: 'Ferramentas Umbu' } },
+  drovanta: { ...deal, name: 'Drovanta' },
+  ternBay: { ...deal, name: { en: 'Tern Bay Freight', pt: 'Tuiuiú Cargas' } },
+  bellwood: { ...deal, name: { en: 'Bellwood Lighting', pt: 'Candeeiro Iluminação' } },
+  ondrelia: { ...deal, name: 'Ondrelia' },
 
-  brenkholt: { name: { en: 'Brenkholt Steel', pt: 'Aços Brenkholt' }, side: 'bidder', on: ['optimize-procurement'] },
-  ruvandel: { name: 'Ruvandel', side: 'bidder', on: ['optimize-procurement'] },
-  maskerra: { name: 'Maskerra', side: 'bidder', on: ['optimize-procurement'] },
+  ashcombe: { ...bidder, name: { en: 'Ashcombe Steel', pt: 'Aços Serra Fina' } },
+  ruvandel: { ...bidder, name: 'Ruvandel' },
+  dunmore: { ...bidder, name: { en: 'Dunmore Lift Trucks', pt: 'Itaporã Máquinas' } },
 
-  ferralta: { name: { en: 'Ferralta Steel', pt: 'Ferralta Aços' }, side: 'counterparty', on: ['ai-contract-analysis'] },
-  cordovane: { name: 'Cordovane', side: 'counterparty', on: ['ai-contract-analysis'] },
-  halvetti: { name: 'Halvetti', side: 'counterparty', on: ['ai-contract-analysis'] },
-  brightloch: { name: 'Brightloch', side: 'counterparty', on: ['contract-review'] },
+  ferralta: { ...counterparty, name: { en: 'Ferralta Steel', pt: 'Ferralta Aços' } },
+  cordovane: { ...counterparty, name: 'Cordovane' },
+  hollis: { ...counterparty, name: { en: 'Hollis Packaging', pt: 'Embalagens Riacho Claro' } },
+  wrenfield: {
+    name: { en: 'Wrenfield Payroll', pt: 'Jatobá Sistemas' },
+    side: 'counterparty',
+    on: ['contract-review'],
+  },
 
   norvelia: { name: 'Norvelia', side: 'customer', on: ['data-analytics'] },
 } as const satisfies Record<string, Company>
@@ -140,26 +153,26 @@ export const people = {
     en: 'Head of Operations, food distribution',
     pt: 'Gerente de operações, distribuição de alimentos',
   }),
-  diego: quoted('Diego V.', ['tailored-ai-solutions'], {
-    en: 'Claims Director, insurance',
+  derek: quoted({ en: 'Derek V.', pt: 'Diego V.' }, ['tailored-ai-solutions'], {
+    en: 'VP of Claims, insurance',
     pt: 'Diretor de sinistros, seguros',
   }),
   irene: quoted('Irene B.', ['talk-to-an-expert'], {
     en: 'COO, textiles',
     pt: 'Diretora de operações, indústria têxtil',
   }),
-  caio: quoted('Caio D.', ['talk-to-an-expert'], {
-    en: 'IT Manager, insurance brokerage',
+  kevin: quoted({ en: 'Kevin D.', pt: 'Caio D.' }, ['talk-to-an-expert'], {
+    en: 'IT Director, insurance brokerage',
     pt: 'Gerente de TI, corretora de seguros',
   }),
   gloria: quoted(
-    { en: 'Gloria H.', pt: 'Glória H.' },
+    { en: 'Gloria H.', pt: 'Glória A.' },
     ['ai-maturity-diagnostic'],
     { en: 'COO, Oakmerra, home furnishings', pt: 'Diretora de operações, Oakmerra, móveis e decoração' },
     'oakmerra',
   ),
-  tiago: quoted('Tiago M.', ['ai-maturity-diagnostic'], {
-    en: 'IT Manager, private clinics',
+  todd: quoted({ en: 'Todd M.', pt: 'Tiago M.' }, ['ai-maturity-diagnostic'], {
+    en: 'Director of IT, outpatient clinics',
     pt: 'Gerente de TI, rede de clínicas',
   }),
   joyce: quoted(
@@ -186,102 +199,107 @@ export const people = {
 
   // Our colleagues.
   laura: { name: 'Laura M.', side: 'colleague', role: 'sales and support', on: ['book-a-demo', 'talk-to-an-expert'] },
-  arjun: { name: 'Arjun S.', side: 'colleague', role: 'contracts and procurement', on: ['talk-to-an-expert'] },
-  bianca: { name: 'Bianca T.', side: 'colleague', role: 'HR, back office and data', on: ['talk-to-an-expert'] },
+  arjun: { ...expert, name: { en: 'Arjun S.', pt: 'Artur S.' }, role: 'contracts and procurement' },
+  brooke: { ...expert, name: { en: 'Brooke T.', pt: 'Bianca T.' }, role: 'HR, back office and data' },
 
   nadia: {
     name: { en: 'Nadia F.', pt: 'Nádia F.' },
     side: 'prospect',
     role: 'asks us for a demo',
-    company: 'trevanto',
+    company: 'fairholt',
     on: ['book-a-demo'],
   },
 
   // Assistant demos on the home page.
-  helenaP: { name: 'Helena P.', side: 'prospect', role: 'the lead to call first', on: ['home'] },
+  hannah: { name: { en: 'Hannah P.', pt: 'Helena P.' }, side: 'prospect', role: 'lead to call first', on: ['home'] },
   paula: { name: 'Paula N.', side: 'team', role: 'manager who approves time off', on: ['home'] },
 
   // A shared inbox.
-  camilaD: { name: 'Camila D.', side: 'team', role: 'support agent', on: ['home', 'customer-ai-support'] },
-  helenaR: { name: 'Helena R.', side: 'customer', role: 'was charged twice', on: ['customer-ai-support'] },
-  jonas: { name: 'Jonas K.', side: 'customer', role: 'wants to cancel seats', on: ['customer-ai-support'] },
-  nina: { name: 'Nina J.', side: 'customer', role: 'waits for an order', on: ['customer-ai-support'] },
-  lucia: { name: 'Lucía M.', side: 'customer', role: 'writes in Spanish', on: ['customer-ai-support'] },
+  claire: {
+    name: { en: 'Claire D.', pt: 'Camila D.' },
+    side: 'team',
+    role: 'support agent',
+    on: ['home', 'customer-ai-support'],
+  },
+  heather: { ...writer, name: { en: 'Heather R.', pt: 'Heloísa R.' }, role: 'was charged twice' },
+  james: { ...writer, name: { en: 'James K.', pt: 'Jonas F.' }, role: 'wants to cancel seats' },
+  nicole: { ...writer, name: { en: 'Nicole J.', pt: 'Natália C.' }, role: 'waits for an order' },
+  lucia: { ...writer, name: 'Lucía M.', role: 'writes in Spanish' },
 
   // A sales team.
-  renata: {
-    name: 'Renata V.',
+  rachel: {
+    name: { en: 'Rachel V.', pt: 'Renata V.' },
     side: 'team',
     role: 'sales rep',
     on: ['home', 'sales-ai-co-pilot', 'ai-sdr-automation'],
   },
-  ingrid: { ...salesLead, name: 'Ingrid P.', role: 'head of operations', company: 'tavelmo' },
-  edgar: { ...salesLead, name: 'Edgar O.', role: 'lead', company: 'sorvelle' },
-  vera: { ...salesLead, name: 'Vera D.', role: 'lead', company: 'pellamar' },
-  silvia: { ...salesLead, name: { en: 'Silvia N.', pt: 'Sílvia N.' }, role: 'lead', company: 'orvanto' },
-  kenji: { ...salesLead, name: 'Kenji H.', role: 'lead', company: 'lunareth' },
+  denise: { ...salesLead, name: { en: 'Denise P.', pt: 'Ingrid P.' }, role: 'VP of operations', company: 'harborline' },
+  ethan: { ...salesLead, name: { en: 'Ethan O.', pt: 'Edgar O.' }, role: 'lead', company: 'birchwell' },
+  vanessa: { ...salesLead, name: { en: 'Vanessa D.', pt: 'Vera D.' }, role: 'lead', company: 'pellamar' },
+  sylvia: { ...salesLead, name: { en: 'Sylvia N.', pt: 'Sílvia N.' }, role: 'lead', company: 'millbrook' },
+  kenji: { ...salesLead, name: { en: 'Kenji H.', pt: 'Kenji S.' }, role: 'lead', company: 'lunareth' },
   priya: { ...chatLead, name: { en: 'Priya S.', pt: 'Priscila S.' }, role: 'runs a fleet, chats on the pricing page' },
   marcus: { ...chatLead, name: { en: 'Marcus L.', pt: 'Marcos L.' }, role: 'asks about stock counts across two sites' },
 
   // Another sales team and its pipeline.
-  tomas: { name: 'Tomás A.', side: 'team', role: 'sales rep', on: ['close-more-deals'] },
-  clara: { name: 'Clara S.', side: 'prospect', role: 'names a budget', company: 'solbrenna', on: ['close-more-deals'] },
-  lara: { name: 'Lara B.', side: 'prospect', role: 'has gone quiet', company: 'calvenza', on: ['close-more-deals'] },
+  tyler: { name: { en: 'Tyler A.', pt: 'Tomás A.' }, side: 'team', role: 'sales rep', on: ['close-more-deals'] },
+  clara: { ...deal, name: 'Clara S.', role: 'names a budget', company: 'solbrenna' },
+  megan: { ...deal, name: { en: 'Megan B.', pt: 'Lara B.' }, role: 'has gone quiet', company: 'calvenza' },
 
   // A legal department.
   ana: { name: 'Ana P.', side: 'team', role: 'lawyer', on: ['home', 'ai-contract-analysis', 'contract-review'] },
 
   // A purchasing department.
-  marta: { name: 'Marta F.', side: 'team', role: 'buyer', on: ['optimize-procurement'] },
+  martha: { name: { en: 'Martha F.', pt: 'Marta F.' }, side: 'team', role: 'buyer', on: ['optimize-procurement'] },
 
   // One employer: a warehouse and its HR department.
-  simone: { ...hrTeam, name: 'Simone G.', role: 'head of people' },
-  teresa: { name: 'Teresa H.', side: 'team', role: 'recruiter', on: ['streamline-hiring'] },
+  simone: { ...hrTeam, name: 'Simone G.', role: 'HR director' },
+  teresa: { name: { en: 'Teresa H.', pt: 'Teresa G.' }, side: 'team', role: 'recruiter', on: ['streamline-hiring'] },
   omar: {
     name: { en: 'Omar T.', pt: 'Otávio T.' },
     side: 'team',
     role: 'shift manager',
     on: ['hr-ai-assistant', 'optimize-hr-operations', 'streamline-hiring'],
   },
-  igor: { name: 'Igor F.', side: 'team', role: 'interviewer', on: ['hr-ai-assistant'] },
-  lorena: { name: 'Lorena S.', side: 'team', role: 'shift lead', on: ['hr-ai-assistant'] },
-  bruno: { ...hrTeam, name: 'Bruno K.', role: 'forklift driver' },
-  alma: { ...hrTeam, name: 'Alma J.', role: 'picker' },
-  hugo: { ...newHire, name: 'Hugo L.', role: 'new hire' },
-  elena: { ...newHire, name: 'Elena R.', role: 'new hire' },
+  ian: { name: { en: 'Ian F.', pt: 'Igor F.' }, side: 'team', role: 'interviewer', on: ['hr-ai-assistant'] },
+  lori: { name: { en: 'Lori S.', pt: 'Lorena S.' }, side: 'team', role: 'shift lead', on: ['hr-ai-assistant'] },
+  brian: { ...hrTeam, name: { en: 'Brian K.', pt: 'Bruno R.' }, role: 'forklift driver' },
+  alma: { ...hrTeam, name: { en: 'Alma J.', pt: 'Adriana N.' }, role: 'picker' },
+  hunter: { ...newHire, name: { en: 'Hunter L.', pt: 'Hugo L.' }, role: 'new hire' },
+  elena: { ...newHire, name: { en: 'Elena R.', pt: 'Eliane R.' }, role: 'new hire' },
   amina: { ...newHire, name: { en: 'Amina B.', pt: 'Alice B.' }, role: 'new hire, starts on Monday' },
   // Mentioned by the quoted head of people.
-  paulo: { name: 'Paulo D.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
-  rosa: { name: 'Rosa Q.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
-  yara: { name: 'Yara E.', side: 'client', role: 'new hire', company: 'tovanelle', on: ['optimize-hr-operations'] },
+  paul: { ...theirNewHire, name: { en: 'Paul D.', pt: 'Paulo D.' } },
+  rosa: { ...theirNewHire, name: { en: 'Rosa Q.', pt: 'Rosa V.' } },
+  yolanda: { ...theirNewHire, name: { en: 'Yolanda E.', pt: 'Yara C.' } },
 
   // Candidates for one opening.
-  joel: { name: 'Joel K.', side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
-  aisha: { name: { en: 'Aisha B.', pt: 'Aline B.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
-  camilaR: { name: 'Camila R.', side: 'candidate', role: 'whose chat is shown', on: ['streamline-hiring'] },
-  pedro: { name: 'Pedro N.', side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
-  mei: { name: { en: 'Mei L.', pt: 'Mayumi L.' }, side: 'candidate', role: 'was moved', on: ['streamline-hiring'] },
-  ravi: { name: { en: 'Ravi S.', pt: 'Renan S.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
-  ines: { name: { en: 'Ines D.', pt: 'Inês D.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
-  tom: { name: { en: 'Tom W.', pt: 'Téo W.' }, side: 'candidate', role: 'interview', on: ['streamline-hiring'] },
-  lea: { name: { en: 'Lea F.', pt: 'Léa F.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
-  yusuf: { name: { en: 'Yusuf A.', pt: 'Yuri A.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
-  nora: { name: { en: 'Nora V.', pt: 'Nair V.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
-  ben: { name: { en: 'Ben C.', pt: 'Bento C.' }, side: 'candidate', role: 'interviewed', on: ['streamline-hiring'] },
+  jamal: { ...candidate, name: { en: 'Jamal K.', pt: 'Joel M.' }, role: 'interview' },
+  aisha: { ...candidate, name: { en: 'Aisha B.', pt: 'Aline B.' }, role: 'interview' },
+  camila: { ...candidate, name: { en: 'Camila R.', pt: 'Cíntia R.' }, role: 'whose chat is shown' },
+  peter: { ...candidate, name: { en: 'Peter N.', pt: 'Pedro N.' }, role: 'interview' },
+  mei: { ...candidate, name: { en: 'Mei L.', pt: 'Mayumi L.' }, role: 'was moved' },
+  ravi: { ...candidate, name: { en: 'Ravi S.', pt: 'Renan S.' }, role: 'interview' },
+  imani: { ...candidate, name: { en: 'Imani D.', pt: 'Inês D.' }, role: 'interview' },
+  tom: { ...candidate, name: { en: 'Tom W.', pt: 'Wesley A.' }, role: 'interview' },
+  leah: { ...candidate, name: { en: 'Leah F.', pt: 'Tainá F.' }, role: 'interviewed' },
+  yusuf: { ...candidate, name: { en: 'Yusuf A.', pt: 'Yuri A.' }, role: 'interviewed' },
+  nora: { ...candidate, name: { en: 'Nora V.', pt: 'Naiara V.' }, role: 'interviewed' },
+  ben: { ...candidate, name: { en: 'Ben C.', pt: 'Rogério C.' }, role: 'interviewed' },
 
   // Building a chatbot.
-  iris: { name: { en: 'Iris W.', pt: 'Íris W.' }, side: 'team', role: 'support agent', on: ['no-code-ai-assistant'] },
-  otto: { name: 'Otto B.', side: 'team', role: 'support agent', on: ['no-code-ai-assistant'] },
-  davi: { name: 'Davi Q.', side: 'team', role: 'takes over a chat', on: ['no-code-ai-assistant'] },
+  iris: { ...builder, name: { en: 'Iris W.', pt: 'Íris M.' }, role: 'support agent' },
+  owen: { ...builder, name: { en: 'Owen B.', pt: 'Olavo B.' }, role: 'support agent' },
+  david: { ...builder, name: { en: 'David Q.', pt: 'Davi N.' }, role: 'takes over a chat' },
 
   // Working with a forecast.
-  livia: { name: { en: 'Livia K.', pt: 'Lívia K.' }, side: 'team', role: 'analyst', on: ['data-analytics'] },
+  linda: { name: { en: 'Linda K.', pt: 'Lívia T.' }, side: 'team', role: 'analyst', on: ['data-analytics'] },
   nelson: { name: 'Nelson R.', side: 'team', role: 'buyer', on: ['data-analytics'] },
 
   // A claims department, and field technicians.
   sandra: { name: 'Sandra O.', side: 'team', role: 'claims adjuster', on: ['tailored-ai-solutions'] },
-  aldo: { name: 'Aldo P.', side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
-  luis: { name: { en: 'Luis C.', pt: 'Luís C.' }, side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
-  tessa: { name: { en: 'Tessa M.', pt: 'Tânia M.' }, side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
-  oscar: { name: 'Oscar D.', side: 'team', role: 'technician', on: ['tailored-ai-solutions'] },
+  andre: { ...technician, name: { en: 'Andre P.', pt: 'Ademir P.' } },
+  luis: { ...technician, name: { en: 'Luis C.', pt: 'Luís C.' } },
+  tanya: { ...technician, name: { en: 'Tanya M.', pt: 'Tânia M.' } },
+  oscar: { ...technician, name: 'Oscar D.' },
 } as const satisfies Record<string, Person>

@@ -9,10 +9,10 @@ export const deals = [
   { id: 'torvessa', value: 214_000, stage: 'negotiation', status: 'hot', score: 94 },
   { id: 'solbrenna', value: 168_500, stage: 'proposal', status: 'hot', score: 91 },
   { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 76 },
-  { id: 'elmhavra', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
+  { id: 'elmgrove', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
   { id: 'drovanta', value: 86_000, stage: 'negotiation', status: 'hot', score: 88 },
-  { id: 'pinmarrow', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
-  { id: 'lumevante', value: 42_000, stage: 'qualification', status: 'warm', score: 63 },
+  { id: 'ternBay', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
+  { id: 'bellwood', value: 42_000, stage: 'qualification', status: 'warm', score: 63 },
   { id: 'ondrelia', value: 32_000, stage: 'qualification', status: 'hot', score: 82 },
 ] as const
 

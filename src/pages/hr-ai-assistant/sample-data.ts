@@ -29,7 +29,7 @@ export const policyPage = {
 export const leaveWeek = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   /** One character per day: h here, a away, + away for one more day, r requested. */
-  people: { omar: 'a+hhh', lorena: 'hhahh', bruno: 'hhhhh', alma: 'hhhhr' },
+  people: { omar: 'a+hhh', lori: 'hhahh', brian: 'hhhhh', alma: 'hhhhr' },
   requestedDate: 14,
 } as const
 
@@ -37,7 +37,7 @@ export const leaveWeek = {
 export const interviewDay = {
   hours: [9, 10, 11, 12, 13, 14, 15, 16],
   /** One character per hour: x busy, - free, o booked. */
-  people: { simone: '-xoxxx-x', igor: 'x-o-xxx-', candidate: 'xxox--xx' },
+  people: { simone: '-xoxxx-x', ian: 'x-o-xxx-', candidate: 'xxox--xx' },
 } as const
 
 export const payStub = { lines: ['basePay', 'nightShifts', 'allowance', 'deduction'], changed: 'nightShifts' } as const

@@ -28,12 +28,12 @@ export function OperationsHeroSection() {
 
 const systemIds = ['payroll', 'badge', 'time', 'file'] as const
 
-const grade = hrOperations.newStarters.hugo
+const grade = hrOperations.newStarters.hunter
 
 type FormTexts = PageTexts['hero']['filing'] & PageTexts['jobs']['dataEntry']['figure']
 
 function FiledForm({ label, form, systems, done, filed, columns, rows }: FormTexts) {
-  const { name, start } = rows.hugo
+  const { name, start } = rows.hunter
   const entries = { payroll: `${name}, ${grade}`, badge: name, time: start, file: form }
   const facts = { name, start, grade }
   return (

@@ -15,7 +15,7 @@ export const hrOperations = {
   ],
   records: 247,
   /** Their grades. The last one has not been entered yet. */
-  newStarters: { hugo: 'B2', elena: 'B1', amina: undefined },
+  newStarters: { hunter: 'B2', elena: 'B1', amina: undefined },
   documents: 12,
   watchedDates: { permit: 'pending', firstAid: 'pending', forklift: 'completed' },
   /** Answered by the assistant. Together with the forms and the documents, they are `tasksAutomated`. */
@@ -49,10 +49,10 @@ export const hrWeek = [
 
 export const hrFriday = [
   { id: 'letters', hours: 1, kind: 'other' },
-  { id: 'paulo', hours: 2, kind: 'talk' },
+  { id: 'paul', hours: 2, kind: 'talk' },
   { id: 'teamMeeting', hours: 1, kind: 'other' },
   { id: 'rosa', hours: 2, kind: 'talk' },
-  { id: 'yara', hours: 2, kind: 'talk' },
+  { id: 'yolanda', hours: 2, kind: 'talk' },
 ] as const
 
 export const doneOnTuesday = [

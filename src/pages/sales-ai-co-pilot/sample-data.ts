@@ -21,10 +21,10 @@ export const threadSteps = [
 
 /** Today's call list; `was` is yesterday's position. The first lead is the one in the record. */
 export const leads = [
-  { id: 'tavelmo', was: 2, score: totalPoints(scoreParts) },
-  { id: 'sorvelle', was: 4, score: 71 },
+  { id: 'harborline', was: 2, score: totalPoints(scoreParts) },
+  { id: 'birchwell', was: 4, score: 71 },
   { id: 'pellamar', was: 5, score: 64 },
-  { id: 'orvanto', was: 1, score: 49 },
+  { id: 'millbrook', was: 1, score: 49 },
   { id: 'lunareth', was: 3, score: 31 },
 ] as const
 

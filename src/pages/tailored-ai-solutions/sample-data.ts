@@ -19,14 +19,14 @@ export const scoredBids = [
 
 export type Visit = { from: number; to: number; kind: 'check' | 'fix' | 'urgent' | 'travel'; order?: number }
 
-type Technician = { id: 'aldo' | 'luis' | 'tessa' | 'oscar'; visits: readonly Visit[] }
+type Technician = { id: 'andre' | 'luis' | 'tanya' | 'oscar'; visits: readonly Visit[] }
 
 export const serviceDay = { from: 8, to: 14 } as const
 
 /** Hours are on the 24-hour clock. Travel has no order number. */
 export const technicians: readonly Technician[] = [
   {
-    id: 'aldo',
+    id: 'andre',
     visits: [
       { from: 8, to: 9.5, kind: 'check', order: 3 },
       { from: 9.75, to: 11.5, kind: 'fix', order: 14 },
@@ -41,7 +41,7 @@ export const technicians: readonly Technician[] = [
     ],
   },
   {
-    id: 'tessa',
+    id: 'tanya',
     visits: [
       { from: 8, to: 9.25, kind: 'travel' },
       { from: 9.25, to: 11, kind: 'fix', order: 16 },
