@@ -55,14 +55,18 @@ export const companies = {
   maritela: { name: 'Maritela', side: 'client', on: ['no-code-ai-assistant', 'ai-contract-analysis'] },
   oakmerra: { name: 'Oakmerra', side: 'client', on: ['ai-maturity-diagnostic'] },
   pulsarde: { name: 'Pulsarde Labs', side: 'client' },
-  velotarn: { name: 'Velotarn', side: 'client', on: ['home'] },
-  kestrow: { name: 'Kestrow & Co', side: 'client' },
+  velotarn: {
+    name: 'Velotarn',
+    side: 'client',
+    on: ['home', 'sales-ai-co-pilot', 'close-more-deals', 'ai-sdr-automation'],
+  },
+  kestrow: { name: 'Kestrow & Co', side: 'client', on: ['contract-review'] },
   aurelune: { name: 'Aurelune', side: 'client' },
   cindralta: { name: 'Cindralta', side: 'client', on: ['home', 'optimize-procurement'] },
   fentarro: { name: 'Fentarro', side: 'client', on: ['home', 'book-a-demo', 'customer-ai-support'] },
-  ostrevik: { name: 'Ostrevik', side: 'client' },
-  quilmara: { name: 'Quilmara', side: 'client' },
-  saltreno: { name: 'Saltreno', side: 'client' },
+  ostrevik: { name: 'Ostrevik', side: 'client', on: ['streamline-hiring'] },
+  quilmara: { name: 'Quilmara', side: 'client', on: ['close-more-deals'] },
+  saltreno: { name: 'Saltreno', side: 'client', on: ['ai-sdr-automation'] },
   talvendra: { name: 'Talvendra', side: 'client' },
   tovanelle: { name: 'Tovanelle', side: 'client', on: ['optimize-hr-operations'] },
 
@@ -195,6 +199,39 @@ export const people = {
     ['customer-support-efficiency'],
     { en: 'Customer Service Director, Heliovar, home solar', pt: 'Diretor de atendimento, Heliovar, energia solar' },
     'heliovar',
+  ),
+  rachel: quoted(
+    { en: 'Rachel M.', pt: 'Raquel M.' },
+    ['sales-ai-co-pilot'],
+    { en: 'VP of Sales, Velotarn, kitchen retail', pt: 'Diretora comercial, Velotarn, varejo de cozinhas' },
+    'velotarn',
+  ),
+  greg: quoted(
+    { en: 'Greg S.', pt: 'Gilberto S.' },
+    ['close-more-deals'],
+    { en: 'Regional Sales Manager, Quilmara, packaging', pt: 'Gerente regional de vendas, Quilmara, embalagens' },
+    'quilmara',
+  ),
+  megan: quoted(
+    { en: 'Megan C.', pt: 'Mônica C.' },
+    ['ai-sdr-automation'],
+    { en: 'Head of Inside Sales, Saltreno, freight', pt: 'Gerente de pré-vendas, Saltreno, transporte de cargas' },
+    'saltreno',
+  ),
+  steven: quoted(
+    { en: 'Steven B.', pt: 'Sérgio B.' },
+    ['contract-review'],
+    {
+      en: 'General Counsel, Kestrow & Co, property management',
+      pt: 'Diretor jurídico, Kestrow & Co, administração de imóveis',
+    },
+    'kestrow',
+  ),
+  denise: quoted(
+    'Denise P.',
+    ['streamline-hiring'],
+    { en: 'Recruiting Manager, Ostrevik, package delivery', pt: 'Gerente de recrutamento, Ostrevik, entregas' },
+    'ostrevik',
   ),
 
   // Our colleagues.

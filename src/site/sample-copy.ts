@@ -50,16 +50,20 @@ const rows: readonly Row[] = [
     'faq.groups.peopleAndData.items.switchOff',
   ],
 
+  ['salesaicopilot', CASE, 'caseStudy'],
   ['salesaicopilot', DATA, 'crm.lead'],
   ['salesaicopilot', WEEKS, 'goLive'],
   ['salesaicopilot', 'channels, and when it stops', 'followUps.note', 'followUps.limits'],
+  ['closemoredeals', CASE, 'caseStudy'],
   ['closemoredeals', 'what the conversion is compared with', 'conversion.text'],
+  ['aisdautomation', CASE, 'caseStudy'],
   ['aisdautomation', 'what the figures are compared with', 'results.note'],
   ['aisdautomation', 'the call takes as long as the consultation', 'hero.action', 'assistant.schedule'],
 
   ['aicontractanalysis', QUOTE, 'quote'],
   ['aicontractanalysis', DATA, 'benefits.lead'],
   ['aicontractanalysis', WEEKS, 'goLive'],
+  ['contractreview', CASE, 'caseStudy'],
   ['contractreview', DATA, 'reading.lead'],
   ['contractreview', 'what languages and integrations mean for contracts', 'results.results'],
   ['optimizeprocurement', QUOTE, 'voice'],
@@ -72,6 +76,7 @@ const rows: readonly Row[] = [
   ['hraiassistant', 'rates of contributions, which change every year', 'requests.payStub'],
   ['optimizehroperations', QUOTE, 'testimonial'],
   ['optimizehroperations', 'the share of routine in a week of HR', 'week.lead', 'results.note'],
+  ['streamlinehiring', CASE, 'caseStudy'],
   ['streamlinehiring', DATA, 'decisions.lead'],
 
   ['nocodeai', CASE, 'caseStudy'],

@@ -1,3 +1,4 @@
+import { keysOf } from '#i18n/merge-texts.ts'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
@@ -44,10 +45,10 @@ function ProspectChat({ chat, score, trace, ...bar }: Conversation) {
 function Score(labels: Conversation['score']) {
   return (
     <div className={chatStyles.score}>
-      <b>{sdrScore.total}</b>
-      {(['need', 'timing', 'fit'] as const).map((part) => (
+      <b>{Object.values(sdrScore).reduce((total, points) => total + points, 0)}</b>
+      {keysOf(sdrScore).map((part) => (
         <span key={part}>
-          <Meter percent={sdrScore[part]} />
+          <Meter percent={sdrScore[part] * 4} />
           {labels[part]}
         </span>
       ))}

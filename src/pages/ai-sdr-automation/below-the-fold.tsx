@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { definition } from './definition.ts'
 import { LeadLogSection } from './LeadLogSection.tsx'
@@ -16,6 +17,7 @@ export default function AiSdrAutomationBelow() {
       <LostLeadsSection {...texts.problems} />
       <LeadLogSection {...texts.solution} />
       <SdrResultsSection {...texts.results} />
+      <CaseStudySection {...texts.caseStudy} />
       <SdrIndustriesSection {...texts} />
       <SdrAssistantSection {...texts.assistant} />
       <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />

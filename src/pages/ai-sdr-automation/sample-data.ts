@@ -25,8 +25,8 @@ export const chatTrace = [
   { id: 'handedOver', status: 'pending', with: 'booked' },
 ] as const
 
-/** Each part and the `total` are out of 100. */
-export const sdrScore = { need: 86, timing: 93, fit: 82, total: 87 } as const
+/** Each part is out of 25. The texts repeat the total. */
+export const sdrScore = { fit: 20, need: 22, timing: 24, budget: 6 } as const
 
 /** The texts repeat these times in the format of each language. */
 export const logTimes = {

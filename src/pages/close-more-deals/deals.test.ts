@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deals, HOT_FROM, PIPELINE_VALUE } from './sample-data.ts'
+import { dealById, deals, EXPLAINED_DEAL, explainedScore, HOT_FROM, PIPELINE_VALUE } from './sample-data.ts'
 import { course, line, steps } from './scores.ts'
 import { treemap, transpose } from './treemap.ts'
 
@@ -9,6 +9,10 @@ it('adds up to the value of the pipeline', () => {
 
 it.each(deals)('marks $id as hot or warm by its score', ({ status, score }) => {
   expect(status).toBe(score >= HOT_FROM ? 'hot' : 'warm')
+})
+
+it('explains the score of a deal point by point', () => {
+  expect(steps(Object.values(explainedScore)).at(-1)?.end).toBe(dealById(EXPLAINED_DEAL).score)
 })
 
 it('starts each step where the last one ended', () => {

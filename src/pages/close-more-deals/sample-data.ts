@@ -40,7 +40,8 @@ export const chatTrace = [
 ] as const
 
 export const EXPLAINED_DEAL: DealId = 'solbrenna'
-export const explainedScore = { fit: 38, call: 16, proposal: 14, budget: 12, contract: 18, silence: -7 } as const
+/** Fit, need (the call), timing and budget are at most 25 points each, as in `scoreParts` of the co-pilot page. */
+export const explainedScore = { fit: 24, call: 21, proposal: 12, budget: 21, contract: 17, silence: -4 } as const
 
 /** The deals of the morning in chronological order. The draft is for the quiet one. */
 export const morningDeals = ['torvessa', 'calvenza', 'drovanta'] as const

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { AmendmentSection } from './AmendmentSection.tsx'
 import { definition } from './definition.ts'
@@ -10,7 +11,7 @@ import { SameReadingSection } from './SameReadingSection.tsx'
 import { SamplingSection } from './SamplingSection.tsx'
 
 export default function ContractReviewBelow() {
-  const { problem, reading, results, industries, assistant, faq, close } = usePageTexts(definition)
+  const { problem, reading, results, industries, assistant, caseStudy, faq, close } = usePageTexts(definition)
   return (
     <Sections>
       <SamplingSection {...problem} />
@@ -18,6 +19,7 @@ export default function ContractReviewBelow() {
       <ReviewResultsSection {...results} />
       <ReviewIndustriesSection {...industries} />
       <AmendmentSection {...assistant} />
+      <CaseStudySection {...caseStudy} />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <MonthLaterSection {...close} />
     </Sections>

@@ -1,5 +1,6 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
+import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { ConversionSection } from './ConversionSection.tsx'
@@ -20,6 +21,7 @@ export default function SalesAiCoPilotBelow() {
       <CrmSection {...texts.crm} />
       <RepDaySection {...texts.day} />
       <ConversionSection {...texts.conversion} />
+      <CaseStudySection {...texts.caseStudy} />
       <GoLiveSection {...texts.goLive} />
       <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />
