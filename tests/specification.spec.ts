@@ -1,4 +1,5 @@
 import home from '#locales/en/home.en.json' with { type: 'json' }
+import { formatPhone } from '#site/format.ts'
 import { languageFacts, languages } from '#site/languages.ts'
 import { menus } from '#site/navigation.ts'
 import { canonicalPath, pathIn, sitePathAt, sitePaths } from '#site/paths.ts'
@@ -61,7 +62,7 @@ test('has pages, blog, social links, email address and offices in the footer', a
     }
     for (const { address, phone = '' } of settings.offices) {
       expect.soft(footer, language).toContain(address)
-      expect.soft(footer, language).toContain(phone)
+      expect.soft(footer, language).toContain(formatPhone(phone, language))
     }
     const local = settings.offices.find(({ country }) => languageFacts[language].locale.endsWith(country))
     expect

@@ -71,7 +71,12 @@ describe.each(namespaces)('%s', (namespace) => {
     const inFile = fileIn(language, namespace) as Record<string, unknown>
     const texts = fillTree(inFile, conditions, (placeholder) => placeholder)
     const i18n = createInstance()
-    const figures = { brand: settings.brand, claims: claimTexts[language], pageCount: pages.length }
+    const figures = {
+      brand: settings.brand,
+      legalName: settings.brand,
+      claims: claimTexts[language],
+      pageCount: pages.length,
+    }
     void i18n.init({
       lng: language,
       defaultNS: namespace,

@@ -3,9 +3,9 @@ import { claimTexts, settings } from '#site/build-constants.ts'
 import { claims, type ClaimId } from '#site/claims.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
 import type { ListedPage } from '#site/pages.ts'
-import { placeholderValues } from '#site/placeholders.ts'
+import { placeholderValues, type SiteFacts } from '#site/placeholders.ts'
 import { fillPlaceholders, stopTheBuild } from '#site/template.ts'
-import { siteCopy } from './testing/texts-in.ts'
+import { fileIn, siteCopy } from './testing/texts-in.ts'
 
 /** Typed as `string` because an owner may have removed the page. */
 const BUILDER: string = 'no-code-ai-assistant'
@@ -14,9 +14,16 @@ type Claim = { label: Partial<Record<Language, string>>; on?: readonly ListedPag
 
 const claimOf = (id: string): Claim => claims[id.replace(/Said$/, '') as ClaimId]
 
+const legal = { cnpj: '12.345.678/0001-90', taxNumber: '12-3456789', officer: 'Ana Prado' }
+
+function copyrightOf(language: Language, site: SiteFacts): string {
+  const { copyright } = fileIn(language, 'common').footer
+  return fillPlaceholders(copyright, placeholderValues(site, claimTexts[language]), stopTheBuild)
+}
+
 describe.each(languages)('texts in %s', (language) => {
   const copy = siteCopy(language)
-  const values = placeholderValues(settings, claimTexts[language])
+  const values = placeholderValues({ ...settings, legal }, claimTexts[language])
   const fillWith = (conditions: Record<string, string>) => {
     const all = new Map([...values, ...Object.entries(conditions)])
     return copy.map((entry) => ({ ...entry, text: fillPlaceholders(entry.text, all, stopTheBuild) }))
@@ -27,6 +34,12 @@ describe.each(languages)('texts in %s', (language) => {
     const offer = new RegExp(`builder|construtor|\\b${days}(-day| days free| dias grátis)`, 'i')
     const texts = fillWith({ '?builder': '', '?!builder': 'yes' })
     expect(texts.filter(({ page, text }) => page !== BUILDER && offer.test(text))).toEqual([])
+  })
+
+  it('state tax number and data protection officer in the footer if they are set', () => {
+    expect(copyrightOf(language, { brand: 'Acme' })).toBe('© Acme')
+    const full = copyrightOf(language, { brand: 'Acme', legal: { ...legal, legalName: 'Acme Ltda.' } })
+    expect(full).toMatch(/^© Acme Ltda\. · CNPJ 12\.345\.678\/0001-90 · .* 12-3456789 · .*: Ana Prado$/)
   })
 
   it('don’t claim that there is no price list if there are prices', () => {

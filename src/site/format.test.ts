@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatClaim, formatClaimInSentence } from './claims.ts'
 import { addDayPeriod, formatClock, formatHourAndMinute } from './clock.ts'
-import { formatList, formatNumber } from './format.ts'
+import { formatList, formatNumber, formatPhone } from './format.ts'
 import { languageFacts } from './languages.ts'
 import { englishAndPortuguese, hasPortuguese, PT } from './testing/portuguese.ts'
 
@@ -37,4 +37,15 @@ it.runIf(hasPortuguese).each([
   expect(addDayPeriod(english, hour, 'en')).toBe(withPeriod)
   expect(addDayPeriod(portuguese, hour, PT)).toBe(portuguese)
   expect(formatHourAndMinute(hour, 0, PT)).toBe(`${hour}h00`)
+})
+
+it.runIf(hasPortuguese)('leaves out the country code of a Brazilian phone number in Portuguese only', () => {
+  const formatted = ['+55 11 5550-0142', '+1 512-555-0142'].map((phone) => [
+    formatPhone(phone, 'en'),
+    formatPhone(phone, PT),
+  ])
+  expect(formatted).toEqual([
+    ['+55 11 5550-0142', '(11) 5550-0142'],
+    ['+1 512-555-0142', '+1 512-555-0142'],
+  ])
 })

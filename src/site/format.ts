@@ -14,3 +14,8 @@ export function formatNumber(number: number, language: Language): string {
 export function formatList(items: readonly string[], language: Language): string {
   return items.slice(0, -1).join(', ') + languageFacts[language].lastSeparator + items.at(-1)
 }
+
+/** Without the country code for Brazilians: "(11) 5550-0142". */
+export function formatPhone(phone: string, language: Language): string {
+  return languageFacts[language].locale === 'pt-BR' ? phone.replace(/^\+55 (\d\d) /, '($1) ') : phone
+}

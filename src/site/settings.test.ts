@@ -21,6 +21,21 @@ it.runIf(hasPortuguese)('accepts any number of offices in any country, named in 
   ])
 })
 
+it.each([
+  [{}, {}],
+  [{ TAX_NUMBER: 'CNPJ 12.345.678/0001-90' }, { cnpj: '12.345.678/0001-90' }],
+  [
+    { TAX_NUMBER: '12.ABC.345/01DE-35', PRIVACY_OFFICER: 'Ana P.' },
+    { cnpj: '12.ABC.345/01DE-35', officer: 'Ana P.' },
+  ],
+  [
+    { TAX_NUMBER: 'EIN 12-3456789', LEGAL_NAME: 'Acme' },
+    { taxNumber: 'EIN 12-3456789', legalName: 'Acme' },
+  ],
+])('tells a CNPJ from other tax numbers in %j', (environment, legal) => {
+  expect(readSettings(environment).legal).toEqual(legal)
+})
+
 it('removes optional parts that are set to an empty value', () => {
   const nothing = { OFFICES: '', SOCIAL_INSTAGRAM_URL: '', BLOG_URL: '', BUILDER_URL: '' }
   const settings = readSettings(nothing)

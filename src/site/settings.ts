@@ -132,6 +132,7 @@ export function readSettings(environment: Environment) {
       privacyEmail: values.PRIVACY_EMAIL,
       officer: values.PRIVACY_OFFICER,
     },
+    legal: legalOf(values),
     /** The owner's documents, used instead of the built-in ones. */
     privacyUrl: values.PRIVACY_URL,
     termsUrl: values.TERMS_URL,
@@ -163,6 +164,18 @@ function linksOf(environment: Environment): { [Name in (typeof sampleLinks)[numb
   const brand = environment['SITE_BRAND'] || variables.SITE_BRAND.initial
   if (brand === variables.SITE_BRAND.initial) return {}
   return Object.fromEntries(sampleLinks.flatMap((name) => (environment[name] === undefined ? [[name, undefined]] : [])))
+}
+
+const CNPJ = /^(?:CNPJ:? *)?([\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d\d)$/
+
+/** For the footer, where a CNPJ, the Brazilian tax number, has its own label. */
+function legalOf({
+  LEGAL_NAME: legalName,
+  TAX_NUMBER: number,
+  PRIVACY_OFFICER: officer,
+}: Pick<Values<typeof variables>, 'LEGAL_NAME' | 'TAX_NUMBER' | 'PRIVACY_OFFICER'>) {
+  const cnpj = CNPJ.exec(number ?? '')?.[1]
+  return withoutEmpty({ legalName, cnpj, taxNumber: cnpj ? undefined : number, officer })
 }
 
 /** Also read at build time: the privacy notice mentions it. */

@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { settings } from '#site/build-constants.ts'
+import { formatPhone } from '#site/format.ts'
 import { languageFacts } from '#site/languages.ts'
 import styles from './Offices.module.css'
 
@@ -18,7 +19,7 @@ export function Offices({ title }: { title: string }) {
               <b>{names[language]}</b>
               {/* Lines break at commas only. */}
               {address.replaceAll(/(?<!,) /g, '\u00A0')}
-              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{formatPhone(phone, language)}</a>}
             </address>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatPhone } from '#site/format.ts'
 import { inLanguage, languages, type Language } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
@@ -74,7 +75,9 @@ describe.each(languages)('passages in %s', (language) => {
   it('contain the contacts from the settings', () => {
     expect(sentences.join(' ')).toContain(settings.emails[language])
     for (const { names, address, phone } of settings.offices) {
-      expect(sentences.join(' ')).toContain(`${names[language]}: ${[address, ...(phone ? [phone] : [])].join(', ')}`)
+      expect(sentences.join(' ')).toContain(
+        `${names[language]}: ${[address, ...(phone ? [formatPhone(phone, language)] : [])].join(', ')}`,
+      )
     }
     expect(passagesWith({ offices: [] }).find(({ id }) => id === 'offices')).toBeUndefined()
   })

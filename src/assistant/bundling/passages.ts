@@ -1,3 +1,4 @@
+import { formatPhone } from '#site/format.ts'
 import type { Language } from '#site/languages.ts'
 import type { Namespace, Texts } from '#site/namespaces.ts'
 import type { NoticeSection } from '#site/notice.ts'
@@ -65,7 +66,8 @@ function applicableTexts<Id extends string>(
 
 function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {
   const addresses = offices.map(
-    ({ names, address, phone }) => `${names[language]}: ${[address, phone].filter(Boolean).join(', ')}.`,
+    ({ names, address, phone = '' }) =>
+      `${names[language]}: ${[address, formatPhone(phone, language)].filter(Boolean).join(', ')}.`,
   )
   const values = { mail: emails[language], offices: addresses.join(' ') }
   return Object.entries(facts).flatMap(([id, text]) => {
