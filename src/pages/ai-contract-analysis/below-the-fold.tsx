@@ -24,7 +24,7 @@ export default function AiContractAnalysisBelow() {
       <ContractBenefitsSection {...texts.benefits} />
       <RecordingSection {...texts.video} />
       <GoLiveSection {...texts.goLive} />
-      <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
+      <FaqSection title={faq.title} security={faq.security} groups={[{ items: Object.values(faq.items) }]} beside />
       <SignatureSection {...texts.close} action={actions.book} />
     </Sections>
   )

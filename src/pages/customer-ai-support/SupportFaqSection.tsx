@@ -12,7 +12,9 @@ export function SupportFaqSection({ faq, speakers }: PageTexts) {
     orderItems(atWork, ['channels', 'automation', 'unsure', 'languages']),
     orderItems(peopleAndData, ['disclosure', 'takeover', 'access', 'switchOff']),
   ]
-  return <FaqSection title={faq.title} groups={groups} aside={<UnsureAnswer desk={faq.desk} speakers={speakers} />} />
+  const { title, security, desk } = faq
+  const aside = <UnsureAnswer desk={desk} speakers={speakers} />
+  return <FaqSection title={title} security={security} groups={groups} aside={aside} />
 }
 
 type GroupTexts<Id extends string> = { title: string; items: Record<Id, FaqGroup['items'][number]> }

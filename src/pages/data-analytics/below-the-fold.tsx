@@ -10,13 +10,14 @@ import { SpreadsheetSection } from './SpreadsheetSection.tsx'
 
 export default function DataAnalyticsBelow() {
   const texts = usePageTexts(definition)
+  const { items, ...faq } = texts.faq
   return (
     <Sections>
       <PillarsSection {...texts} />
       <FieldRulesSection {...texts.rules} />
       <QuoteSection {...texts.voice} surface="paper" />
       <ProjectsSection {...texts} />
-      <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
+      <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <SpreadsheetSection {...texts.close} />
     </Sections>
   )

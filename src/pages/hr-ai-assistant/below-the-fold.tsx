@@ -13,7 +13,7 @@ import { TwoDoorsSection } from './TwoDoorsSection.tsx'
 export default function HrAiAssistantBelow() {
   const texts = usePageTexts(definition)
   const { groups, ...benefits } = texts.benefits
-  const { title, items } = texts.faq
+  const { items, ...faq } = texts.faq
   return (
     <Sections>
       <HrBenefitsSection {...benefits} />
@@ -23,7 +23,7 @@ export default function HrAiAssistantBelow() {
       <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
       <GoLiveSection {...texts.goLive} />
       <CaseStudySection {...texts.caseStudy} />
-      <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
+      <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <TwoDoorsSection {...texts.doors} />
     </Sections>
   )

@@ -13,7 +13,7 @@ import { RepDaySection } from './RepDaySection.tsx'
 
 export default function SalesAiCoPilotBelow() {
   const texts = usePageTexts(definition)
-  const { title, items } = texts.faq
+  const { items, ...faq } = texts.faq
   return (
     <Sections>
       <LeadScoringSection {...texts.scoring} />
@@ -23,7 +23,7 @@ export default function SalesAiCoPilotBelow() {
       <ConversionSection {...texts.conversion} />
       <CaseStudySection {...texts.caseStudy} />
       <GoLiveSection {...texts.goLive} />
-      <FaqSection title={title} groups={[{ items: Object.values(items) }]} beside />
+      <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />
     </Sections>
   )
