@@ -41,6 +41,8 @@ function structureOf(html: string): string {
 /** A time of day: no page shows a date. */
 const MACHINE_READABLE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 
+const PRICE_FROM = /"offers":|\b(?:from|a partir de)\s(?:[A-Z]{0,3}[$€£]|[A-Z]{3}\s)\s?\d/i
+
 /** A `figcaption`, if any, must be the first or last child. */
 const CAPTION_FIRST_OR_LAST = /^<figure[^>]*>(<figcaption|(?!.*<figcaption)|.*<\/figcaption><\/figure>$)/s
 
@@ -54,6 +56,8 @@ it.each(documents)('renders the same structure with other texts: $path', async (
     expect(value ?? text, time).toMatch(MACHINE_READABLE)
   }
   for (const [figure] of html.matchAll(/<figure.*?<\/figure>/gs)) expect(figure).toMatch(CAPTION_FIRST_OR_LAST)
+  // The owner hasn't set any prices.
+  expect(html).not.toMatch(PRICE_FROM)
   // Demos and charts have these attributes while part of them is hidden.
   expect(html).not.toMatch(/ data-(?:stage|grow)=/)
 })

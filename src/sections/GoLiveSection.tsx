@@ -1,4 +1,6 @@
-import { useTexts } from '#i18n/useTexts.ts'
+import { useLanguage, useTexts } from '#i18n/useTexts.ts'
+import { settings } from '#site/build-constants.ts'
+import { fillBrackets } from '#site/template.ts'
 import { Grid, Split } from '#ui/Layout.tsx'
 import { TextLink } from './ButtonLink.tsx'
 import { TitledSection } from './TitledSection.tsx'
@@ -8,6 +10,7 @@ import styles from './GoLiveSection.module.css'
 type Week = { name: string; text: string; who: string; task: string }
 
 type Props = {
+  page: string
   title: string
   lead: string
   yourSide: string
@@ -15,8 +18,9 @@ type Props = {
   cost: { title: string; text: string }
 }
 
-export function GoLiveSection({ title, lead, yourSide, weeks, cost }: Props) {
-  const { actions } = useTexts('common')
+export function GoLiveSection({ page, title, lead, yourSide, weeks, cost }: Props) {
+  const { actions, priceFrom } = useTexts('common')
+  const price = settings.prices[useLanguage()][page]?.text
   return (
     <TitledSection title={title} lead={lead} gap={11}>
       <Grid as="ol" columns={4} gap={8} className={styles.weeks}>
@@ -36,7 +40,8 @@ export function GoLiveSection({ title, lead, yourSide, weeks, cost }: Props) {
       <Split ratio="1:2" className={styles.cost}>
         <h3>{cost.title}</h3>
         <p>
-          {cost.text} <TextLink to="/talk-to-an-expert" label={actions.talkToAnExpert} />
+          {price && <b>{fillBrackets(priceFrom, { price })}</b>} {cost.text}{' '}
+          <TextLink to="/talk-to-an-expert" label={actions.talkToAnExpert} />
         </p>
       </Split>
     </TitledSection>

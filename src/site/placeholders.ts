@@ -3,7 +3,7 @@ import { findPage, pages } from './pages.ts'
 import type { Settings } from './settings.ts'
 import type { Values } from './template.ts'
 
-export type SiteFacts = Pick<Settings, 'brand'> & Partial<Pick<Settings, 'builderUrl' | 'legal'>>
+export type SiteFacts = Pick<Settings, 'brand'> & Partial<Pick<Settings, 'builderUrl' | 'legal' | 'prices'>>
 
 /** In the footer if they are set. */
 function legalIds({ brand, legal }: SiteFacts): Readonly<Record<string, string>> {
@@ -12,9 +12,14 @@ function legalIds({ brand, legal }: SiteFacts): Readonly<Record<string, string>>
 
 /** Conditions for copy: {{?builder}}…{{/}} is left out if there is neither a builder page nor a builder URL. */
 function conditionsOf(site: SiteFacts): Readonly<Record<string, unknown>> {
-  const { builderUrl } = site
-  const builder = builderUrl ?? findPage('no-code-ai-assistant')
-  return { builder, builderUrl, prices: findPage('pricing'), ...legalIds(site) }
+  const { builderUrl, prices } = site
+  const isPriced = Object.values(prices ?? {}).some((each) => Object.keys(each).length > 0)
+  return {
+    builder: builderUrl ?? findPage('no-code-ai-assistant'),
+    builderUrl,
+    prices: findPage('pricing') ?? isPriced,
+    ...legalIds(site),
+  }
 }
 
 export function placeholderValues(site: SiteFacts, figures: ClaimTexts): Values {

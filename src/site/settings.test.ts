@@ -60,6 +60,18 @@ it('uses one email address for all languages if only one is set', () => {
   expect(readSettings({ ...one, CONTACT_EMAIL_PT: 'b@acme.example' }).emails[PT]).toBe('b@acme.example')
 })
 
+it.runIf(hasPortuguese)('has prices only if they are set, in the currency set for a language', () => {
+  expect(readSettings({}).prices).toEqual({ en: {}, pt: {} })
+  const usd = { PRICES_FROM: 'hr-ai-assistant=USD 1900, data-analytics=USD 5.50', BUILDER_PRICE: 'USD 49' }
+  const { prices } = readSettings({ ...usd, PRICES_FROM_PT: 'hr-ai-assistant=BRL 9500' })
+  expect(prices.en).toMatchObject({
+    'hr-ai-assistant': { currency: 'USD', amount: 1900, text: '$1,900' },
+    'data-analytics': { text: '$5.50' },
+    'no-code-ai-assistant': { text: '$49' },
+  })
+  expect(Object.values(prices[PT]).map(({ text }) => text)).toEqual(['R$\u00A09.500', 'US$\u00A049'])
+})
+
 it.each(
   Object.entries({
     SITE_BRAND: ['   '],
@@ -67,6 +79,8 @@ it.each(
     CONTACT_EMAIL: ['hello', 'a@b.c<script>'],
     OFFICES: ['US | 500 Congress Avenue | 512 555 0142', 'XX | Nowhere 1', 'DE | ', 'DE | Hauptstrasse 1, Bonn;'],
     BLOG_URL: ['javascript:alert(1)'],
+    PRICES_FROM: ['900', 'hr-ai-assistant=900', 'hr=USD 900', 'hr-ai-assistant=USD 900;data-analytics=USD 9'],
+    BUILDER_PRICE: ['49', '$49', 'USD 4,900', 'ABC 49'],
     FLAG_HOST: ['https://flags.example/w40'],
     ASK_BEFORE_FRAMES: ['true'],
     VOICE_AGENT_ID: ['agent one'],

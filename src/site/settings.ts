@@ -1,5 +1,6 @@
 /** The owner's settings. No secrets: they end up in the browser, which imports only types from here. */
 
+import type * as z from 'zod'
 import { DEFAULT_LANGUAGE, forEachLanguage, inLanguage, languageFacts, languages, type Language } from './languages.ts'
 import * as kinds from './variables.ts'
 import { isLoopback, nameOfCountry, readVariables, SettingsError, type Values, type Variables } from './variables.ts'
@@ -9,12 +10,14 @@ export const PINNED_VOICE_WIDGET = 'https://unpkg.com/@elevenlabs/convai-widget-
 
 const YEAR_S = 31_536_000
 
-type EmailSetting = 'CONTACT_EMAIL' | `CONTACT_EMAIL_${Uppercase<Exclude<Language, typeof DEFAULT_LANGUAGE>>}`
+type InLanguage<Name extends string> = Name | `${Name}_${Uppercase<Exclude<Language, typeof DEFAULT_LANGUAGE>>}`
 
-export function emailSetting(language: Language): EmailSetting {
-  if (language === DEFAULT_LANGUAGE) return 'CONTACT_EMAIL'
-  return `CONTACT_EMAIL_${(language as string).toUpperCase()}` as EmailSetting
+function settingIn<Name extends string>(name: Name, language: Language): InLanguage<Name> {
+  if (language === DEFAULT_LANGUAGE) return name
+  return `${name}_${(language as string).toUpperCase()}` as InLanguage<Name>
 }
+
+export const emailSetting = (language: Language) => settingIn('CONTACT_EMAIL', language)
 
 const sampleEmails = { en: 'hello@verdora.example', pt: 'contato@verdora.example' }
 
@@ -23,7 +26,21 @@ const emailVariables = Object.fromEntries(
     emailSetting(language),
     { kind: kinds.email, initial: inLanguage(sampleEmails, language) },
   ]),
-) as Record<EmailSetting, { kind: typeof kinds.email; initial: string }>
+) as Record<InLanguage<'CONTACT_EMAIL'>, { kind: typeof kinds.email; initial: string }>
+
+/** The pages that show a price from PRICES_FROM. */
+const pricedOffers = kinds.pricesOf([
+  'customer-ai-support',
+  'sales-ai-co-pilot',
+  'ai-contract-analysis',
+  'hr-ai-assistant',
+  'data-analytics',
+])
+
+function unsetInAll<Name extends string, Kind>(name: Name, kind: Kind) {
+  const rows = languages.map((language) => [settingIn(name, language), { kind, initial: undefined }])
+  return Object.fromEntries(rows) as Record<InLanguage<Name>, { kind: Kind; initial: undefined }>
+}
 
 export const variables = {
   SITE_BRAND: { kind: kinds.text, initial: 'Verdora' },
@@ -66,6 +83,8 @@ export const variables = {
   SUBPROCESSORS_URL: { kind: kinds.address, initial: undefined },
   DPA_URL: { kind: kinds.address, initial: undefined },
   SECURITY_EMAIL: { kind: kinds.email, initial: undefined },
+  ...unsetInAll('PRICES_FROM', pricedOffers),
+  ...unsetInAll('BUILDER_PRICE', kinds.price),
   HSTS_MAX_AGE: { kind: kinds.count(0, 2 * YEAR_S), initial: String(YEAR_S) },
   HSTS_INCLUDE_SUBDOMAINS: { kind: kinds.yesOrNo, initial: 'no' },
   HSTS_PRELOAD: { kind: { ...kinds.yesOrNo, example: 'no' }, initial: 'no' },
@@ -146,9 +165,22 @@ export function readSettings(environment: Environment) {
       dpaUrl: values.DPA_URL,
       email: values.SECURITY_EMAIL,
     },
+    /** By page, for running an offer for a month. */
+    prices: forEachLanguage((language) => {
+      const from = values[settingIn('PRICES_FROM', language)] ?? values.PRICES_FROM
+      const builder = values[settingIn('BUILDER_PRICE', language)] ?? values.BUILDER_PRICE
+      const all = Object.entries({ ...from, ...(builder && { 'no-code-ai-assistant': builder }) })
+      return Object.fromEntries(all.map(([page, price]) => [page, { ...price, text: format(price, language) }]))
+    }),
     leadDelivery: leadDeliveryOf(environment),
     hsts: hstsOf(values),
   }
+}
+
+/** At build time, because browsers may format the same amount differently. */
+function format({ currency, amount }: z.output<typeof kinds.price.schema>, language: Language): string {
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  return new Intl.NumberFormat(languageFacts[language].locale, options).format(amount)
 }
 
 export const sampleLinks = [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { claimTexts } from './build-constants.ts'
 import { findPage } from './pages.ts'
 import { placeholderValues } from './placeholders.ts'
+import { readSettings } from './settings.ts'
 import { fillPlaceholders, keepTogether, partsOf } from './template.ts'
 
 it.each([
@@ -57,6 +58,7 @@ it.each([
   ['builder', {}, findPage('no-code-ai-assistant')],
   ['builder', { builderUrl: 'https://build.acme.example' }, 'the address of the owner'],
   ['prices', {}, findPage('pricing')],
+  ['prices', readSettings({ BUILDER_PRICE: 'USD 49' }), 'the price of the owner'],
 ])('fulfills the condition {{?%s}} with %j if the site has such a page or address', (condition, settings, found) => {
   const values = placeholderValues({ brand: 'Acme', ...settings }, claimTexts.en)
   expect(values.get(`?${condition}`)).toBe(found ? 'yes' : '')

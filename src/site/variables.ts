@@ -45,6 +45,29 @@ export function nameOfCountry(code: string, locale: string): string | undefined 
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)
 }
 
+export const price = {
+  schema: z
+    .string()
+    .regex(/^[A-Z]{3} \d+(\.\d\d)?$/)
+    .transform((value) => ({ currency: value.slice(0, 3), amount: Number(value.slice(4)) }))
+    .refine(({ currency }) => Intl.supportedValuesOf('currency').includes(currency)),
+  wanted: 'a price: currency code and amount',
+  example: 'USD 49',
+} satisfies Kind
+
+export function pricesOf<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
+  return {
+    schema: z
+      .string()
+      .transform((value) =>
+        Object.fromEntries(value.split(',').map((each) => each.split('=').map((part) => part.trim()))),
+      )
+      .pipe(z.partialRecord(z.enum(ids), price.schema)),
+    wanted: `a list of prices, joined by ",", for ${ids.join(', ')}`,
+    example: `${ids[0]}=USD 900`,
+  } satisfies Kind
+}
+
 export const address = {
   schema: z.url({ protocol: z.regexes.httpProtocol }),
   wanted: 'a full http(s) address',

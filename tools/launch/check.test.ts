@@ -116,6 +116,8 @@ it.each<[string, Record<string, string | undefined>, string, boolean]>([
   ['no tax number', { TAX_NUMBER: undefined }, 'settings.TAX_NUMBER', false],
   ['no address for privacy questions', { PRIVACY_EMAIL: undefined }, 'settings.PRIVACY_EMAIL', false],
   ['no region on the page about security', {}, 'settings.HOSTING_REGION', false],
+  ['no prices', {}, 'settings.PRICES_FROM', false],
+  ['no price of the builder', {}, 'settings.BUILDER_PRICE', false],
   ['neither mail nor webhook', { SMTP_URL: undefined }, 'settings.SMTP_URL', true],
   ['no proxy', { TRUSTED_PROXIES: undefined }, 'settings.TRUSTED_PROXIES', true],
   ['default working hours', { BOOKING_WORKING_HOURS: undefined }, 'settings.BOOKING_WORKING_HOURS', true],

@@ -31,6 +31,7 @@ export function settingsFindings(environment: Environment): Finding[] {
       ...Object.entries(environment).flatMap(([name, value]) => (value ? addressFindings(name, value) : [])),
       ...lawFindings(environment, site),
       ...securityFindings(environment),
+      ...priceFindings(environment),
       ...transportFindings(site),
       ...formFindings(environment, site, leads),
     ]
@@ -109,6 +110,14 @@ function securityFindings(environment: Environment): Finding[] {
   ]
   const unset = rows.filter(([name]) => !environment[name])
   return unset.map(([name, missing]) => hint(name, `The page about security does not mention ${missing}.`))
+}
+
+function priceFindings(environment: Environment): Finding[] {
+  const builder = hint('BUILDER_PRICE', 'The page about the builder does not say what it costs after the trial.')
+  return [
+    ...findingIf(!environment['PRICES_FROM'], hint('PRICES_FROM', 'No page says what an assistant costs at least.')),
+    ...findingIf(Boolean(findPage('no-code-ai-assistant')) && !environment['BUILDER_PRICE'], builder),
+  ]
 }
 
 function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {

@@ -3,6 +3,7 @@ import { formatPhone } from '#site/format.ts'
 import { inLanguage, languages, type Language } from '#site/languages.ts'
 import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
+import { readSettings } from '#site/settings.ts'
 import { textsByKey } from '#site/text-trees.ts'
 import { builtAssistants, settings } from '../testing/built-assistants.ts'
 import { passagesIn, type Passage } from './passages.ts'
@@ -80,6 +81,14 @@ describe.each(languages)('passages in %s', (language) => {
       )
     }
     expect(passagesWith({ offices: [] }).find(({ id }) => id === 'offices')).toBeUndefined()
+  })
+
+  it('state prices only if they are set', () => {
+    const price = /[$€£]\s?\d|\b[A-Z]{3} \d/
+    const { prices } = readSettings({ PRICES_FROM: 'hr-ai-assistant=USD 900' })
+    const added = sentencesWith({ prices }).filter((each) => !sentences.includes(each))
+    expect(passages.find(({ id }) => id === 'price')?.sentences.join(' ')).not.toMatch(price)
+    expect(added).toEqual([expect.stringMatching(price)])
   })
 
   it('contain only the paragraphs of the privacy notice that apply with the settings', () => {

@@ -64,17 +64,21 @@ function applicableTexts<Id extends string>(
   return Object.fromEntries(entries) as Tree
 }
 
-function factsIn(language: Language, { facts, common }: Texts, { emails, offices }: Settings): Passage[] {
+function factsIn(language: Language, { facts, common }: Texts, { emails, offices, prices }: Settings): Passage[] {
   const addresses = offices.map(
     ({ names, address, phone = '' }) =>
       `${names[language]}: ${[address, formatPhone(phone, language)].filter(Boolean).join(', ')}.`,
   )
   const values = { mail: emails[language], offices: addresses.join(' ') }
+  const fromPrices = Object.entries(prices[language]).flatMap(([id, { text }]) => {
+    const page = pages.find((each) => each.id === id)
+    return page ? [`${common.pages[page.id].label}: ${fillBrackets(common.priceFrom, { price: text })}`] : []
+  })
   return Object.entries(facts).flatMap(([id, text]) => {
     const page = pages.find((each) => each.id === pageOfFact[id as keyof Texts['facts']])
     if (!page || !text || (id === 'offices' && offices.length === 0)) return []
     const heading = common.pages[page.id].label
-    const sentences = sentencesOf(fillBrackets(text, values))
+    const sentences = [...sentencesOf(fillBrackets(text, values)), ...(id === 'price' ? fromPrices : [])]
     const trainingPhrases = readTrainingPhrases(page.id, language).facts[id] ?? []
     return [{ id, page: page.id, heading, sentences, trainingPhrases, isFact: true }]
   })

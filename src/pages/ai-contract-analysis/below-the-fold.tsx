@@ -23,7 +23,7 @@ export default function AiContractAnalysisBelow() {
       <ReviewTimeSection {...texts.figure} />
       <ContractBenefitsSection {...texts.benefits} />
       <RecordingSection {...texts.video} />
-      <GoLiveSection {...texts.goLive} />
+      <GoLiveSection {...texts.goLive} page={definition.id} />
       <FaqSection title={faq.title} security={faq.security} groups={[{ items: Object.values(faq.items) }]} beside />
       <SignatureSection {...texts.close} action={actions.book} />
     </Sections>

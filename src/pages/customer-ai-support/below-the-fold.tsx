@@ -15,7 +15,7 @@ export default function CustomerAiSupportBelow() {
       <ClientLogoStrip label={texts.clients} speed="fast" />
       <TicketEndingsSection {...texts} />
       <WorkloadSection {...texts.workload} />
-      <GoLiveSection {...texts.goLive} />
+      <GoLiveSection {...texts.goLive} page={definition.id} />
       <SupportFaqSection {...texts} />
       <EmptyInboxSection {...texts} />
     </Sections>

@@ -21,7 +21,7 @@ export default function HrAiAssistantBelow() {
       <HrRequestsSection {...texts.requests} />
       <BoundariesSection {...texts.boundaries} />
       <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
-      <GoLiveSection {...texts.goLive} />
+      <GoLiveSection {...texts.goLive} page={definition.id} />
       <CaseStudySection {...texts.caseStudy} />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <TwoDoorsSection {...texts.doors} />

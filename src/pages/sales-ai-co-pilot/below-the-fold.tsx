@@ -22,7 +22,7 @@ export default function SalesAiCoPilotBelow() {
       <RepDaySection {...texts.day} />
       <ConversionSection {...texts.conversion} />
       <CaseStudySection {...texts.caseStudy} />
-      <GoLiveSection {...texts.goLive} />
+      <GoLiveSection {...texts.goLive} page={definition.id} />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />
     </Sections>

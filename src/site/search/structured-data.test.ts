@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageFacts, languages } from '../languages.ts'
-import { pages, type Page } from '../pages.ts'
+import { pageById, pages, type Page } from '../pages.ts'
 import { readSettings } from '../settings.ts'
 import { faqPage, structuredDataOf, videoObject, type StructuredData } from './structured-data.ts'
 
@@ -42,6 +42,17 @@ it.each(languages)('has the files of a recording, in %s', (language) => {
   expectComplete(data)
   const file = `https://verdora.example/uploads/videos/contract-analysis-${languageFacts[language].pictures}`
   expect(data).toMatchObject({ contentUrl: `${file}.mp4`, thumbnailUrl: `${file}.webp`, duration: 'PT35S' })
+})
+
+function offersWith(environment: Record<string, string>): unknown[] {
+  const facts = { page: pageById('data-analytics'), language: 'en', name: 'Name', description: 'Text' } as const
+  return structuredDataOf({ ...facts, settings: readSettings(environment) }, 'Home').map(({ offers }) => offers)
+}
+
+it('has a price only if it is set', () => {
+  expect(offersWith({}).filter(Boolean)).toEqual([])
+  const offer = { '@type': 'AggregateOffer', lowPrice: 900, priceCurrency: 'USD' }
+  expect(offersWith({ PRICES_FROM: 'data-analytics=USD 900' })).toContainEqual(offer)
 })
 
 it('has the questions and answers of an FAQ', () => {

@@ -1,4 +1,4 @@
-/** schema.org data. Nothing is invented: no ratings, no prices. */
+/** schema.org data. Nothing is invented: no ratings, and only prices that are set. */
 
 import { DEFAULT_LANGUAGE, languageFacts, languages, type Language } from '../languages.ts'
 import { pageById, type Page } from '../pages.ts'
@@ -138,5 +138,10 @@ export function structuredDataOf(facts: PageFacts, homeName: string): readonly S
   const { page, language, settings } = facts
   if (page.structuredData === 'website') return [organization(settings), webSite(facts)]
   const document = { ...facts, path: canonicalPath(page, language) }
-  return [pageTypes[page.structuredData](document), breadcrumbList(document, homeName)]
+  const price = settings.prices[language][page.id]
+  const offers = price && { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: price.currency }
+  return [
+    { ...pageTypes[page.structuredData](document), ...(offers && { offers }) },
+    breadcrumbList(document, homeName),
+  ]
 }
