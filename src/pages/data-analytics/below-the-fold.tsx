@@ -1,6 +1,7 @@
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
+import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { definition } from './definition.ts'
 import { FieldRulesSection } from './FieldRulesSection.tsx'
@@ -17,6 +18,7 @@ export default function DataAnalyticsBelow() {
       <FieldRulesSection {...texts.rules} />
       <QuoteSection {...texts.voice} surface="paper" />
       <ProjectsSection {...texts} />
+      <GoLiveSection {...texts.goLive} page={definition.id} />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <SpreadsheetSection {...texts.close} />
     </Sections>

@@ -2,6 +2,7 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
+import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { BuilderFeaturesSection } from './BuilderFeaturesSection.tsx'
 import { BuilderStepsSection } from './BuilderStepsSection.tsx'
 import { definition } from './definition.ts'
@@ -18,6 +19,7 @@ export default function NoCodeAiAssistantBelow() {
       <BuilderStepsSection {...texts.steps} />
       <IntegrationsSection {...texts.integrations} />
       <DutiesSection {...texts.duties} />
+      <GoLiveSection {...texts.goLive} page={definition.id} />
       <OpenBuilderSection {...texts.openBuilder} />
       <CaseStudySection {...texts.caseStudy} />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />

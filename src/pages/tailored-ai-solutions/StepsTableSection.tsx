@@ -11,14 +11,14 @@ export function StepsTableSection({ title, lead, corner, rows, steps }: PageText
       <table className={styles.table} aria-label={title}>
         <TableHead>
           <VisuallyHidden>{corner}</VisuallyHidden>
-          {stepIds.map((step) => steps[step].title)}
+          {stepIds.map((step) => steps[step].order)}
         </TableHead>
         <tbody>
-          {[rows.youGet, rows.youDecide, rows.weDo, rows.people, rows.cost].map((row) => (
+          {[rows.youGet, rows.youDecide, rows.weDo, rows.people, rows.hours, rows.cost].map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
               {stepIds.map((step) => (
-                <td key={step} data-step={steps[step].title}>
+                <td key={step} data-step={steps[step].order}>
                   <b>{row.cells[step].what}</b> {row.cells[step].detail}
                 </td>
               ))}
