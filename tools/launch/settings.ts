@@ -113,11 +113,9 @@ function securityFindings(environment: Environment): Finding[] {
 }
 
 function priceFindings(environment: Environment): Finding[] {
-  const builder = hint('BUILDER_PRICE', 'The page about the builder does not say what it costs after the trial.')
-  return [
-    ...findingIf(!environment['PRICES_FROM'], hint('PRICES_FROM', 'No page says what an assistant costs at least.')),
-    ...findingIf(Boolean(findPage('no-code-ai-assistant')) && !environment['BUILDER_PRICE'], builder),
-  ]
+  const names = findPage('no-code-ai-assistant') ? ['PRICES_FROM', 'BUILDER_PRICE'] : ['PRICES_FROM']
+  const unset = names.filter((name) => !environment[name])
+  return unset.map((name) => hint(name, 'Visitors look for a price, and the pages state none.'))
 }
 
 function transportFindings({ hsts, voiceAgentId, diagnosticAgentId, voiceWidget }: Settings): Finding[] {

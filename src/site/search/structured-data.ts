@@ -140,8 +140,6 @@ export function structuredDataOf(facts: PageFacts, homeName: string): readonly S
   const document = { ...facts, path: canonicalPath(page, language) }
   const price = settings.prices[language][page.id]
   const offers = price && { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: price.currency }
-  return [
-    { ...pageTypes[page.structuredData](document), ...(offers && { offers }) },
-    breadcrumbList(document, homeName),
-  ]
+  const described = pageTypes[page.structuredData](document)
+  return [{ ...described, ...(offers && { offers }) }, breadcrumbList(document, homeName)]
 }
