@@ -19,8 +19,8 @@ type Props = { title: string; lead?: string; panel?: ReactNode; cards: readonly 
 
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
-    <TitledSection title={title} lead={lead}>
-      <Stack className={styles.body}>
+    <TitledSection title={title} lead={lead} gap={11}>
+      <Stack>
         {panel && <div>{panel}</div>}
         <ul className={styles.cards}>
           {cards.map((card) => (

@@ -14,7 +14,7 @@ const steps = [
 
 export function ContractStepsSection({ title, lead, items }: PageTexts['steps']) {
   return (
-    <TitledSection surface="sand" title={title} lead={lead}>
+    <TitledSection surface="sand" title={title} lead={lead} gap={11}>
       <Grid as="ol" columns={3} gap={9} className={styles.steps}>
         {steps.map(({ id, mark, tone, risky, doubtful }) => (
           <Stack as="li" key={id} gap={3}>

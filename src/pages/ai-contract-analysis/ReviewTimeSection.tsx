@@ -18,7 +18,7 @@ export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageText
         <Paper className={styles.sheet}>
           <svg className={styles.lines} viewBox={`0 0 100 ${LINES * 4}`} width="100%" aria-hidden>
             <path d={linesWhere((line) => !isRemaining(line, remaining))} />
-            <path d={linesWhere((line) => isRemaining(line, remaining))} />
+            <path data-grows="" d={linesWhere((line) => isRemaining(line, remaining))} />
           </svg>
           <Cluster as="ul" gap={8} className={styles.legend}>
             <li>{byAssistant}</li>

@@ -20,7 +20,7 @@ export function BenefitsSection({ dimensions, title, ...texts }: Benefits & Pick
     { ...texts.report, text, drawing: <PulledSheet name={texts.report.drawn} /> },
   ]
   return (
-    <TitledSection title={title}>
+    <TitledSection title={title} gap={11}>
       <Grid as="ul" columns={3} gap="card" className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit.title}>

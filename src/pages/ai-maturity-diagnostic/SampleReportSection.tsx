@@ -24,7 +24,7 @@ type Props = { texts: PageTexts['report'] } & Pick<PageTexts, 'dimensions'>
 export function SampleReportSection({ texts, dimensions }: Props) {
   if (!isOwnAgent) return null
   return (
-    <TitledSection surface="sand" id={SAMPLE_REPORT_ID} title={texts.title} lead={texts.lead}>
+    <TitledSection surface="sand" id={SAMPLE_REPORT_ID} title={texts.title} lead={texts.lead} gap={11}>
       <Paper className={styles.sheet}>
         <Cluster as="figcaption" gap={2} className={styles.head}>
           <b>

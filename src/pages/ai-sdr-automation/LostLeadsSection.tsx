@@ -35,7 +35,7 @@ function WaitOvernight({ sent, answered, meanwhile }: Problems['late']['drawing'
           <b>{answered.time}</b> {answered.what}
         </span>
       </p>
-      <div className={styles.wait} />
+      <div className={styles.wait} data-grows="" />
       <p>{meanwhile}</p>
     </GrowOnView>
   )
@@ -45,7 +45,7 @@ function RepsDay({ desk, calls }: Problems['busy']['drawing']) {
   const deskPercent = 100 - CALLS_PERCENT
   return (
     <GrowOnView className={styles.drawing}>
-      <svg width="100%" height="34" aria-hidden>
+      <svg width="100%" height="34" data-grows="" aria-hidden>
         <rect className={styles.desk} width={`${deskPercent - GAP}%`} height="34" rx="4" />
         <rect className={styles.calls} x={`${deskPercent}%`} width={`${CALLS_PERCENT}%`} height="34" rx="4" />
       </svg>
@@ -61,7 +61,7 @@ function MissingFollowUps({ sent, missing }: Problems['silent']['drawing']) {
   const step = (100 + GAP) / followUps.planned
   return (
     <GrowOnView className={styles.drawing}>
-      <svg width="100%" height="34" aria-hidden>
+      <svg width="100%" height="34" data-grows="" aria-hidden>
         {Array.from({ length: followUps.planned }, (_, index) => (
           <rect
             key={index}

@@ -60,7 +60,7 @@ function Lane(ends: Ends) {
   const { from, to, rep } = laneOf(ends)
   return (
     <svg className={styles.lane} width="100%" height="14" aria-hidden>
-      <line className={styles.way} x1={at(from)} x2={at(rep ?? to)} y1="7" y2="7" />
+      <line className={styles.way} data-grows="" x1={at(from)} x2={at(rep ?? to)} y1="7" y2="7" />
       {Array.from({ length: to - from + 1 }, (_, index) => (
         <circle key={index} cx={at(from + index)} cy="7" r="6" />
       ))}

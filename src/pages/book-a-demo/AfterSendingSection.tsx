@@ -18,7 +18,7 @@ export function AfterSendingSection({ title, lead, steps }: PageTexts['after']) 
   const { request, answer, examples, call, decision } = steps
   const { times } = answer.figure
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} gap={11}>
       <Stack as="ol" gap={9} className={styles.steps}>
         <Step {...request}>
           <Mail {...request.figure}>

@@ -1,13 +1,12 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import type { PageTexts } from './definition.ts'
-import styles from './MomentsSection.module.css'
 
 const momentIds = ['firstCall', 'pricing', 'silence', 'forecast'] as const
 
 export function MomentsSection({ title, columns, rows }: PageTexts['moments']) {
   return (
-    <TitledSection title={title} containerClass={styles.column}>
+    <TitledSection title={title} gap={11}>
       <ComparisonTable
         label={title}
         columns={[columns.moment, columns.alone, columns.assistant]}

@@ -22,7 +22,7 @@ const statusOfDeal: Record<Deal['status'], Status> = { hot: 'hot', warm: 'pendin
 
 export function MorningSection({ title, lead, plan, draft, deals }: PageTexts['morning'] & Pick<PageTexts, 'deals'>) {
   return (
-    <TitledSection surface="sand" title={title} lead={lead}>
+    <TitledSection surface="sand" title={title} lead={lead} gap={11}>
       <Panel className={styles.panel}>
         <ol className={styles.plan}>
           {morningDeals.map((id) => {

@@ -81,7 +81,7 @@ function Bar({ from = 0, to = 0, end, kind }: BarProps) {
   return (
     <svg aria-hidden>
       {end !== undefined && <line x1={`${end}%`} x2={`${end}%`} y1="50%" y2="150%" />}
-      <rect className={sumStyles[kind]} x={`${from}%`} width={`${to - from}%`} rx="3" />
+      <rect className={sumStyles[kind]} data-grows="" x={`${from}%`} width={`${to - from}%`} rx="3" />
     </svg>
   )
 }

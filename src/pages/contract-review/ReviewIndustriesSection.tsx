@@ -24,7 +24,7 @@ export const flagged = industryFlags.map(({ id, contracts }) => ({
 /** The more often a topic is flagged, the larger its square. */
 export function ReviewIndustriesSection({ title, lead, columns, topics, ...texts }: PageTexts['industries']) {
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} gap={11}>
       <GrowOnView>
         <table className={styles.flags}>
           <caption>{texts.caption}</caption>

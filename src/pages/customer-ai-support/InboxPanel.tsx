@@ -34,7 +34,7 @@ export function InboxPanel({ texts, state, status, open, closed, layers, control
       </PanelBar>
       {children}
       <GrowOnView className={styles.layers}>
-        <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
+        <svg viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none" data-grows="" aria-hidden>
           <path d={line} strokeDasharray={dashes.layers} />
           <path d={line} strokeDasharray={dashes.withAPerson} />
         </svg>

@@ -27,7 +27,7 @@ export function FewerTicketsSection({ value, label, text, groups, scale }: PageT
       <GrowOnView>
         <svg className={styles.bars} viewBox={viewBox} preserveAspectRatio="none" strokeWidth="6.4" aria-hidden>
           <path className={styles.remaining} d={bars.remaining} />
-          <path className={styles.removed} d={bars.removed} />
+          <path className={styles.removed} data-grows="" d={bars.removed} />
         </svg>
       </GrowOnView>
       <ul className={styles.groups} data-columns={columns}>

@@ -7,7 +7,7 @@ const industries = ['retail', 'telecom', 'insurance', 'utilities'] as const
 
 export function TicketsByIndustrySection({ title, lead, labels, tickets }: PageTexts['industries']) {
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} gap={11}>
       <ul className={styles.tickets}>
         {industries.map((id) => (
           <Grid as="li" key={id} columns={3} gap={5}>

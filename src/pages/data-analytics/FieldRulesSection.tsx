@@ -1,13 +1,12 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import type { PageTexts } from './definition.ts'
-import styles from './FieldRulesSection.module.css'
 
 const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const
 
 export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rules']) {
   return (
-    <TitledSection title={title} lead={lead} containerClass={styles.section}>
+    <TitledSection title={title} lead={lead} gap={10}>
       <ComparisonTable
         label={title}
         columns={[columns.question, columns.sources, columns.rule]}

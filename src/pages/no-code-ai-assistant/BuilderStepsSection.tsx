@@ -75,7 +75,7 @@ function Row({ label, units, count, className }: RowProps) {
       </span>
       <span className={classes(styles.blocks, className)} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          <i key={index} />
+          <i key={index} data-grows="" />
         ))}
       </span>
     </p>

@@ -45,8 +45,8 @@ function BeforeAndAfter({ change }: { change: number }) {
   return (
     <GrowOnView className={styles.bars}>
       <svg width="100%" height="24" aria-hidden>
-        <rect className={styles.before} width={`${(10_000 / longest).toFixed(1)}%`} height="10" rx="2" />
-        <rect width={`${((after * 100) / longest).toFixed(1)}%`} y="14" height="10" rx="2" />
+        <rect className={styles.before} data-grows="" width={`${(10_000 / longest).toFixed(1)}%`} height="10" rx="2" />
+        <rect data-grows="" width={`${((after * 100) / longest).toFixed(1)}%`} y="14" height="10" rx="2" />
       </svg>
     </GrowOnView>
   )

@@ -22,7 +22,7 @@ export function ProcurementHeroSection() {
       </Container>
       <figure>
         <GrowOnView className={styles.ribbon} data-og-image="">
-          <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" aria-hidden>
+          <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" data-grows="" aria-hidden>
             {paths.map((path) => (
               <path key={path} d={path} strokeWidth="3" vectorEffect="non-scaling-stroke" />
             ))}

@@ -9,7 +9,7 @@ import styles from './ProcurementIndustriesSection.module.css'
 
 export function ProcurementIndustriesSection({ title, lead, industries, ...texts }: PageTexts['industries']) {
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} gap={9}>
       <Grid as="ul" columns={2} gap="column" className={styles.industries}>
         {weighings.map((industry) => (
           <Stack as="li" key={industry.id} gap={6}>

@@ -5,7 +5,7 @@ import styles from './StallsSection.module.css'
 
 export function StallsSection({ title, lead, start, end, stalls }: PageTexts['problems']) {
   return (
-    <TitledSection surface="sand" title={title} lead={lead}>
+    <TitledSection surface="sand" title={title} lead={lead} gap={11}>
       <div className={styles.way}>
         <p className={styles.end}>{start}</p>
         <ol className={styles.stalls}>

@@ -90,7 +90,7 @@ function Curves({ places }: { places: readonly number[] }) {
     .map((was, is) => ({ from: middle(was), to: middle(is), up: was > is }))
     .toSorted((one, other) => Number(one.up) - Number(other.up))
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${places.length * ROW}`} preserveAspectRatio="none" aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${places.length * ROW}`} preserveAspectRatio="none" data-grows="" aria-hidden>
       {curves.map(({ from, to, up }) => (
         <path
           key={from}

@@ -5,7 +5,7 @@ import styles from './RepDaySection.module.css'
 
 export function RepDaySection({ title, lead, who, hours }: PageTexts['day']) {
   return (
-    <TitledSection surface="deep" title={title} lead={lead}>
+    <TitledSection surface="deep" title={title} lead={lead} gap={11}>
       <ol className={styles.hours}>
         {[hours.morning, hours.call, hours.answer, hours.evening].map((hour) => (
           <Grid as="li" columns={3} gap={5} key={hour.time}>

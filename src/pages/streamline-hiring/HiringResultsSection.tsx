@@ -43,7 +43,7 @@ function CountLine({ count }: { count: number }) {
 function ResultDrawing({ children }: { children: ReactNode }) {
   return (
     <GrowOnView className={styles.drawing}>
-      <svg width="100%" height="24" viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" aria-hidden>
+      <svg width="100%" height="24" viewBox={`0 0 ${WIDTH} 24`} preserveAspectRatio="none" data-grows="" aria-hidden>
         {children}
       </svg>
     </GrowOnView>

@@ -12,7 +12,7 @@ import styles from './InterviewWeekSection.module.css'
 export function InterviewWeekSection({ title, lead, label, days, today, trace, ...texts }: PageTexts['week']) {
   const language = useLanguage()
   return (
-    <TitledSection surface="sand" title={title} lead={lead}>
+    <TitledSection surface="sand" title={title} lead={lead} gap={11}>
       <Panel className={styles.week}>
         <div className={styles.calendar}>
           <ol className={styles.hours} aria-hidden>

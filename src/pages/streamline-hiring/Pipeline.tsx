@@ -60,7 +60,7 @@ function CandidateFan({ interviews, offer, week }: Pick<Props, 'interviews' | 'o
   const language = useLanguage()
   return (
     <GrowOnView className={styles.fan} data-og-image="">
-      <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" data-grows="" aria-hidden>
         <path className={styles.border} d={stageBorders} />
         <path d={lines.leftEarly} />
         <path className={styles.stayed} d={lines.stayed} />

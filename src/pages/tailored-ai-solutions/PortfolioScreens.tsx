@@ -66,7 +66,7 @@ export function BidDesk({ name, what, bid }: PageTexts['portfolio']['bids']['pic
             {bid} {number}
             <svg height="10" aria-hidden>
               <rect width="100%" height="100%" rx="5" />
-              <rect className={styles.score} width={`${score}%`} height="100%" rx="5" />
+              <rect className={styles.score} data-grows="" width={`${score}%`} height="100%" rx="5" />
             </svg>
             <b>{score}</b>
           </li>

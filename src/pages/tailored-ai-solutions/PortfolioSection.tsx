@@ -15,7 +15,7 @@ import styles from './PortfolioSection.module.css'
 
 export function PortfolioSection({ title, lead, action, bids, visits, ...split }: PageTexts['portfolio']) {
   return (
-    <TitledSection id="portfolio" title={title} lead={lead}>
+    <TitledSection id="portfolio" title={title} lead={lead} gap={11}>
       <Grid className={styles.projects} columns={2} gap={7}>
         <Project {...bids} split={split} action={action} screen={<BidDesk {...bids.picture} />}>
           <h4>{bids.resultTitle}</h4>

@@ -7,7 +7,7 @@ import styles from './StepsTableSection.module.css'
 
 export function StepsTableSection({ title, lead, corner, rows, steps }: PageTexts['hold'] & Pick<PageTexts, 'steps'>) {
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} gap={11}>
       <table className={styles.table} aria-label={title}>
         <TableHead>
           <VisuallyHidden>{corner}</VisuallyHidden>
