@@ -21,7 +21,8 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
   const { phase, addresses, loadOnRequest } = state
   const isAsking = hasOutsideForms && phase === 'asking'
   return (
-    <div className={classes(styles.panel, phase === 'waiting' && styles.scripted)}>
+    // Without JavaScript, the form or a link to it is shown instead.
+    <div className={styles.panel} data-only={phase === 'waiting' ? 'scripts' : undefined}>
       <Cluster as="p" gap={4} className={styles.bar}>
         <Icon of={Calendar} size={20} />
         <b>{texts.title}</b>
@@ -35,7 +36,7 @@ export function FormPanel({ of, state }: { of: FormId; state: FrameState }) {
         </div>
         {isAsking && (
           <Actions>
-            <Button variant="ink" className={styles.scripted} onClick={loadOnRequest}>
+            <Button variant="ink" data-only="scripts" onClick={loadOnRequest}>
               {texts.load}
               <ButtonArrow />
             </Button>

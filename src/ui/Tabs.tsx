@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, initial }: Props<Id>) {
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label}>
+      <div className={styles.list} role="tablist" aria-label={label} data-only="scripts">
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -54,7 +54,7 @@ function Title({ embed }: { embed: Embed }) {
 function HomeLink() {
   const { nav } = useTexts('common')
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-only="screen">
       <a className={logoClass} href={hrefFor('/', useLanguage())} aria-label={nav.home}>
         <LogoName name={settings.brand} />
       </a>

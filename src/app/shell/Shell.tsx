@@ -24,7 +24,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useScrollAndFocus()
   return (
     <>
-      <a className={classes(buttonClass({ variant: 'ink', small: true }), styles.skip)} href={`#${CONTENT_ID}`}>
+      <a
+        className={classes(buttonClass({ variant: 'ink', small: true }), styles.skip)}
+        data-only="screen"
+        href={`#${CONTENT_ID}`}
+      >
         {skipToContent}
       </a>
       <Header onDark={page.darkTop ?? false} logoOnDark={'logoOnDark' in page} />

@@ -93,6 +93,7 @@ export function AssistantPanel({ mode: initialMode, asked, Link, onClose }: Pane
     <dialog
       ref={dialog}
       className={classes(shared.modal, styles.panel, styles[mode], isVoice ? surfaces.dark : surfaces.light)}
+      data-only="screen"
       aria-label={texts.title}
       tabIndex={-1}
       onClose={onClose}

@@ -19,7 +19,7 @@ export function AgentBar({ conversation, speech, children }: Props) {
   const { phase } = speech.voice
   const isActive = phase !== 'silent'
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-only="screen">
       <PanelBar
         avatar={<Orb className={isActive ? styles.active : undefined} />}
         name={agent.name}

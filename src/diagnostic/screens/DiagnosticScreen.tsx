@@ -34,7 +34,7 @@ export function DiagnosticScreen() {
   return (
     <main className={styles.screen} data-stage={conversation.stage} aria-label={title}>
       {isFallback && (
-        <p className={styles.fallbackNote} role="status">
+        <p className={styles.fallbackNote} role="status" data-only="screen">
           {outside.standIn}
         </p>
       )}

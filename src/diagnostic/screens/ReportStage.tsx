@@ -51,7 +51,7 @@ export function ReportStage({ conversation, answers, hasActed, speech, dispatch,
         {speech.isAloud && <ReadingButton {...speech} />}
       </AgentBar>
       <Report heading={heading} report={report} day={day} />
-      <Stack className={styles.after}>
+      <Stack className={styles.after} data-only="screen">
         <ReportActions text={text} onSend={send} onRestart={onRestart} />
         {fallbackAddress !== undefined && <FormFallback address={fallbackAddress} text={text} />}
         <Cluster as="p" gap={4}>

@@ -47,7 +47,7 @@ function LearnMore({ action, name, close }: { action: string; name: string; clos
   const mayMove = useMotionAllowed()
   return (
     <>
-      <Button variant="outline" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" data-only="scripts" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={Play} size={17} />
         {action}
       </Button>

@@ -52,7 +52,7 @@ export function RecordingSection({ title, lead, name, play, ...texts }: PageText
         <div className={styles.screen}>
           <RecordedDemo label={name} inert={hydrated && !started} ref={video} />
           {!started && (
-            <button type="button" className={styles.poster} onClick={() => playFrom(0)}>
+            <button type="button" className={styles.poster} data-only="scripts" onClick={() => playFrom(0)}>
               <img
                 src={recordingFile(RECORDING, language, 'webp')}
                 alt=""

@@ -2,7 +2,6 @@ import type { ComponentProps, RefObject } from 'react'
 import { Button, ButtonArrow, type ButtonStyle } from '#ui/Button.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useWidget } from './widget-store.ts'
-import styles from './OpenWidgetButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'onClick'> &
   ButtonStyle & {
@@ -18,7 +17,7 @@ export function OpenWidgetButton({ label, beside, ...rest }: Props) {
   return (
     <Button
       {...rest}
-      className={styles.button}
+      data-only="scripts"
       aria-disabled={isLoading || undefined}
       onClick={({ currentTarget }) => {
         const inlineWidget = beside?.current

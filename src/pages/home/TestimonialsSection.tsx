@@ -34,7 +34,7 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
             </li>
           ))}
         </Stack>
-        <div className={styles.dots}>
+        <div className={styles.dots} data-only="scripts">
           <Dots
             label={choose}
             // "Testimonial 1 of 3"
