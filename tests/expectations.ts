@@ -12,7 +12,7 @@ export type Expectations = {
   saysInEnglish?: readonly string[]
   /** How many buttons open the scheduling page. */
   scheduling?: number
-  /** Types of structured data in addition to those of every page. */
+  /** Types of structured data in addition to those of every page and the questions. */
   structuredData?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ async function expectationsOf({ id }: Page): Promise<Expectations | undefined> {
   const file = `src/pages/${id}/expectations.ts`
   if (!existsSync(file)) return undefined
   const { expectations } = (await import(`../${file}`)) as { expectations: Expectations }
-  return expectations
+  return { ...expectations, structuredData: ['FAQPage', ...(expectations.structuredData ?? [])] }
 }
 
 const all = await Promise.all(

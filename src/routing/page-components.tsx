@@ -10,9 +10,9 @@ import {
   type ReactNode,
 } from 'react'
 import { isInitialDocument } from '#browser/deferred-hydration.ts'
-import { once } from '#browser/once.ts'
 import { loadNamespaces } from '#i18n/loading.ts'
 import type { TextStore } from '#i18n/store.ts'
+import { once } from '#site/once.ts'
 import { notFoundPage, pages, type AnyPage } from '#site/pages.ts'
 import { sitePathAt } from '#site/paths.ts'
 import { useLocation } from './location.tsx'

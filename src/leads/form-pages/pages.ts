@@ -35,7 +35,7 @@ const inputAttributes = {
   company: html`type="text" autocomplete="organization" autocapitalize="words" maxlength="${limits.company}"`,
 }
 
-const fields = {
+export const fields = {
   'lead-form': ['firstName', 'lastName', 'email', 'phone', 'company', 'teamSize', 'topic', 'consent'],
   scheduler: ['start', 'firstName', 'lastName', 'email', 'company', 'consent'],
 } as const satisfies Record<FormId, readonly string[]>

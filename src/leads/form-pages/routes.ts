@@ -15,6 +15,7 @@ import { createPageSender, setUpPages, type PageResponse } from '../server/page-
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import {
   bookedPage,
+  fields,
   formPage,
   leadSentPage,
   problemPage,
@@ -31,19 +32,8 @@ type Options = PageOptions & { leads: Leads; site: Pick<Settings, 'emails' | 'pr
 
 const ids = ['lead-form', 'scheduler'] as const satisfies readonly FormId[]
 
-const fields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'teamSize',
-  'topic',
-  'start',
-  'consent',
-  'website',
-  'key',
-]
+/** `change` is a button of the review. */
+const names = new Set([...Object.values(fields).flat(), 'website', 'key', 'change'])
 
 /** Register without a prefix: the routes include /form in every language. */
 export function createFormRoutes({ leads, site, publicFolder, layout }: Options) {
@@ -119,7 +109,7 @@ export function createFormRoutes({ leads, site, publicFolder, layout }: Options)
 
 /** Treats a repeated field as missing. */
 function valuesIn(body: unknown): Values {
-  const entries = [...fields, 'change'].flatMap((name) => {
+  const entries = [...names].flatMap((name) => {
     const value = ((body ?? {}) as Record<string, unknown>)[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Payload } from 'altcha-lib/types'
 import { networksOf } from '#server/http/visitor-address.ts'
+import { once } from '#site/once.ts'
 import type { Limits } from './limits.ts'
 import type { LeadsSettings } from './settings.ts'
 import type { Counts, Limit } from './store/counts.ts'
@@ -27,15 +28,11 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /** Makes sending many forms expensive without involving a third-party service. */
 export function createProofOfWork({ store, limits, settings }: Options) {
-  let storedKey: Promise<string> | undefined
+  const readKey = once(() => store.key('proofs'))
 
   /** Each network has its own secret, so proofs don't transfer. */
   async function deriveSecrets(address: string) {
-    storedKey ??= store.key('proofs').catch((error: unknown) => {
-      storedKey = undefined
-      throw error
-    })
-    const key = await storedKey
+    const key = await readKey()
     // The widest network, because phones and companies change addresses within it.
     const network = networksOf(address).at(-1)?.name
     return { hmacSignatureSecret: `${key} ${network}`, hmacKeySignatureSecret: `solution ${key}` }

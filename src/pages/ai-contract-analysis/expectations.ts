@@ -4,5 +4,5 @@ export const expectations: Expectations = {
   claims: ['legalReview'],
   links: ['/book-a-demo', '/usecases/legal-operations'],
   saysInEnglish: ['Book a Free Demo'],
-  structuredData: ['VideoObject', 'FAQPage'],
+  structuredData: ['VideoObject'],
 }

@@ -4,5 +4,4 @@ export const expectations: Expectations = {
   claims: ['diagnosticFree', 'diagnosticMinutes', 'diagnosticDimensions'],
   links: ['/talk-to-an-expert'],
   saysInEnglish: ['Sample data'],
-  structuredData: ['FAQPage'],
 }

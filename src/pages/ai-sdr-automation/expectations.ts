@@ -7,5 +7,4 @@ export const expectations: Expectations = {
   says: sdrStages.map(({ leads }) => leads),
   saysInEnglish: ['What Results Can You Expect?'],
   scheduling: 2,
-  structuredData: ['FAQPage'],
 }

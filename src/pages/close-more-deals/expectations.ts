@@ -5,5 +5,4 @@ export const expectations: Expectations = {
   claims: ['conversion'],
   links: ['/book-a-demo', '/platform/sales-ai-co-pilot'],
   saysInEnglish: [`$${PIPELINE_VALUE.toLocaleString('en-US')}`],
-  structuredData: ['FAQPage'],
 }

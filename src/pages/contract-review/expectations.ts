@@ -3,5 +3,4 @@ import type { Expectations } from '#tests/expectations.ts'
 export const expectations: Expectations = {
   claims: ['legalReview'],
   links: ['/platform/ai-contract-analysis', '/book-a-demo'],
-  structuredData: ['FAQPage'],
 }

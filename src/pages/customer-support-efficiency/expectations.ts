@@ -4,5 +4,4 @@ export const expectations: Expectations = {
   claims: ['timeToSolution', 'ticketVolume'],
   links: ['/platform/customer-ai-support', '/book-a-demo'],
   saysInEnglish: ['faster time-to-solution'],
-  structuredData: ['FAQPage'],
 }

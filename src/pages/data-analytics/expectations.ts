@@ -2,7 +2,6 @@ import type { Expectations } from '#tests/expectations.ts'
 
 export const expectations: Expectations = {
   links: ['/book-a-demo', '/talk-to-an-expert'],
-  structuredData: ['FAQPage'],
   saysInEnglish: [
     'Data integration and preparation',
     'Analytics and machine learning',

@@ -3,5 +3,4 @@ import type { Expectations } from '#tests/expectations.ts'
 export const expectations: Expectations = {
   claims: ['buildTime', 'trialDays', 'integrations'],
   links: ['/book-a-demo'],
-  structuredData: ['FAQPage'],
 }

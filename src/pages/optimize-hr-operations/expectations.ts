@@ -12,6 +12,5 @@ export const expectations: Expectations = {
     hrOperations.queries,
     ...Object.values(documentBatch.documents).map((percent) => `${percent}%`),
   ],
-  structuredData: ['FAQPage'],
   saysInEnglish: ['Auto Data Entry', 'Doc Generation', 'Compliance', 'Employee Support', 'Done', 'Processing'],
 }

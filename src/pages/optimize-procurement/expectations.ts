@@ -16,5 +16,4 @@ export const expectations: Expectations = {
     'Upcoming',
   ],
   scheduling: 2,
-  structuredData: ['FAQPage'],
 }

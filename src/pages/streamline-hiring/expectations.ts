@@ -2,5 +2,4 @@ import type { Expectations } from '#tests/expectations.ts'
 
 export const expectations: Expectations = {
   links: ['/talk-to-an-expert', '/platform/hr-ai-assistant'],
-  structuredData: ['FAQPage'],
 }

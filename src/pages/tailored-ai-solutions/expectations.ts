@@ -4,7 +4,6 @@ import { claimsToday } from './sample-data.ts'
 export const expectations: Expectations = {
   claims: ['supplierSelection', 'caseSavings'],
   links: ['/book-a-demo', '/talk-to-an-expert'],
-  structuredData: ['FAQPage'],
   says: [claimsToday.inbox, claimsToday.read, claimsToday.check, claimsToday.reply],
   saysInEnglish: [
     'Ideation and innovation',

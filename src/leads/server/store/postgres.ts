@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client, DatabaseError, Pool } from 'pg'
+import { once } from '#site/once.ts'
 import { messageOf } from '../error-message.ts'
 import type { Database, Query, Row } from './database.ts'
 import { AFTER_COLUMNS, LATER_COLUMNS, minuteCounts, TABLES } from './schema.ts'
@@ -56,8 +57,6 @@ const PRESENT = `
   SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = current_schema()`
 
 function createPostgresDatabase(pool: Pool, address: string): Database {
-  let tables: Promise<void> | undefined
-
   async function runTransaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
@@ -81,13 +80,7 @@ function createPostgresDatabase(pool: Pool, address: string): Database {
     }
   }
 
-  function ensureTables(): Promise<void> {
-    tables ??= runTransaction(createTables).catch((error: unknown) => {
-      tables = undefined
-      throw error
-    })
-    return tables
-  }
+  const ensureTables = once(() => runTransaction(createTables))
 
   async function transaction<T>(steps: (query: Query) => Promise<T>): Promise<T> {
     await ensureTables()
