@@ -200,8 +200,8 @@ export const people = {
     { en: 'Customer Service Director, Heliovar, home solar', pt: 'Diretor de atendimento, Heliovar, energia solar' },
     'heliovar',
   ),
-  rachel: quoted(
-    { en: 'Rachel M.', pt: 'Raquel M.' },
+  laurel: quoted(
+    { en: 'Laurel M.', pt: 'Raquel M.' },
     ['sales-ai-co-pilot'],
     { en: 'VP of Sales, Velotarn, kitchen retail', pt: 'Diretora comercial, Velotarn, varejo de cozinhas' },
     'velotarn',
@@ -212,8 +212,8 @@ export const people = {
     { en: 'Regional Sales Manager, Quilmara, packaging', pt: 'Gerente regional de vendas, Quilmara, embalagens' },
     'quilmara',
   ),
-  megan: quoted(
-    { en: 'Megan C.', pt: 'Mônica C.' },
+  kelly: quoted(
+    { en: 'Kelly C.', pt: 'Mônica C.' },
     ['ai-sdr-automation'],
     { en: 'Head of Inside Sales, Saltreno, freight', pt: 'Gerente de pré-vendas, Saltreno, transporte de cargas' },
     'saltreno',
@@ -227,8 +227,8 @@ export const people = {
     },
     'kestrow',
   ),
-  denise: quoted(
-    'Denise P.',
+  shauna: quoted(
+    { en: 'Shauna P.', pt: 'Denise P.' },
     ['streamline-hiring'],
     { en: 'Recruiting Manager, Ostrevik, package delivery', pt: 'Gerente de recrutamento, Ostrevik, entregas' },
     'ostrevik',
