@@ -88,10 +88,10 @@ export const companies = {
   torvessa: { ...deal, name: 'Torvessa' },
   solbrenna: { ...deal, name: 'Solbrenna' },
   calvenza: { ...deal, name: 'Calvenza' },
-  elmgrove: { ...deal, name: { en: 'Elmgrove Tools', pt: 'Ferramentas Umbu' } },
+  elmgrove: { ...deal, name: { en: 'Elmgrove', pt: 'Umbuzal' } },
   drovanta: { ...deal, name: 'Drovanta' },
-  ternBay: { ...deal, name: { en: 'Tern Bay Freight', pt: 'Tuiuiú Cargas' } },
-  bellwood: { ...deal, name: { en: 'Bellwood Lighting', pt: 'Candeeiro Iluminação' } },
+  ternbay: { ...deal, name: { en: 'Ternbay', pt: 'Tuiuiú' } },
+  bellwood: { ...deal, name: { en: 'Bellwood', pt: 'Candeeiro' } },
   ondrelia: { ...deal, name: 'Ondrelia' },
 
   ashcombe: { ...bidder, name: { en: 'Ashcombe Steel', pt: 'Aços Serra Fina' } },
@@ -264,13 +264,13 @@ export const people = {
   lucia: { ...writer, name: 'Lucía M.', role: 'writes in Spanish' },
 
   // A sales team.
-  rachel: {
-    name: { en: 'Rachel V.', pt: 'Renata V.' },
+  rebecca: {
+    name: { en: 'Rebecca V.', pt: 'Renata V.' },
     side: 'team',
     role: 'sales rep',
     on: ['home', 'sales-ai-co-pilot', 'ai-sdr-automation'],
   },
-  denise: { ...salesLead, name: { en: 'Denise P.', pt: 'Ingrid P.' }, role: 'VP of operations', company: 'harborline' },
+  diane: { ...salesLead, name: { en: 'Diane P.', pt: 'Ingrid P.' }, role: 'VP of operations', company: 'harborline' },
   ethan: { ...salesLead, name: { en: 'Ethan O.', pt: 'Edgar O.' }, role: 'lead', company: 'birchwell' },
   vanessa: { ...salesLead, name: { en: 'Vanessa D.', pt: 'Vera D.' }, role: 'lead', company: 'pellamar' },
   sylvia: { ...salesLead, name: { en: 'Sylvia N.', pt: 'Sílvia N.' }, role: 'lead', company: 'millbrook' },
@@ -281,7 +281,7 @@ export const people = {
   // Another sales team and its pipeline.
   tyler: { name: { en: 'Tyler A.', pt: 'Tomás A.' }, side: 'team', role: 'sales rep', on: ['close-more-deals'] },
   clara: { ...deal, name: 'Clara S.', role: 'names a budget', company: 'solbrenna' },
-  megan: { ...deal, name: { en: 'Megan B.', pt: 'Lara B.' }, role: 'has gone quiet', company: 'calvenza' },
+  kelly: { ...deal, name: { en: 'Kelly B.', pt: 'Lara B.' }, role: 'has gone quiet', company: 'calvenza' },
 
   // A legal department.
   ana: { name: 'Ana P.', side: 'team', role: 'lawyer', on: ['home', 'ai-contract-analysis', 'contract-review'] },

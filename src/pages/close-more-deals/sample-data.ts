@@ -11,7 +11,7 @@ export const deals = [
   { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 76 },
   { id: 'elmgrove', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
   { id: 'drovanta', value: 86_000, stage: 'negotiation', status: 'hot', score: 88 },
-  { id: 'ternBay', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
+  { id: 'ternbay', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
   { id: 'bellwood', value: 42_000, stage: 'qualification', status: 'warm', score: 63 },
   { id: 'ondrelia', value: 32_000, stage: 'qualification', status: 'hot', score: 82 },
 ] as const
