@@ -62,7 +62,7 @@ test('announces errors next to their fields, and resends a lost request with the
   const lastName = page.getByLabel('Last name')
   await expect(lastName).toBeFocused()
   await expect(lastName).toHaveAccessibleDescription('Enter your last name.')
-  const topic = page.getByLabel('What should we look at first?')
+  const topic = page.getByLabel('Where should we start?')
   await expect(topic).toHaveAccessibleDescription('Choose one. “Not sure” is fine.')
   const phone = page.getByLabel('Phone or WhatsApp (optional)')
   await expect(phone).toHaveAccessibleDescription(/We only call if you ask us to.*without letters/)

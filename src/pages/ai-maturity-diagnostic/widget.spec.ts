@@ -52,7 +52,7 @@ test('shows the widget in the hero, 400 by 600 px, and the button focuses it', a
     expect.poll(events).toEqual([['event', 'generate_lead', { form: 'diagnostic', page: PATH }]]))
   await test.step('opens one question at a time or none, and links to the sample report', async () => {
     await page.locator('main a[href$="#sample-report"]').click()
-    await expect(page.getByRole('heading', { name: 'What a report looks like' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'A look inside a report' })).toBeInViewport()
     const open = page.locator('main details[open]')
     await expect(open).toHaveCount(1)
     const question = page.locator('main details').nth(2)
