@@ -1,7 +1,7 @@
 import type { NoticeSection } from '#site/notice.ts'
 import type { PageId } from '#site/pages.ts'
-import { Container } from '#ui/Container.tsx'
 import { Split } from '#ui/Layout.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { TextLink } from './ButtonLink.tsx'
 import { HeroIntro } from './HeroIntro.tsx'
 import styles from './NoticeHeroSection.module.css'
@@ -15,21 +15,19 @@ type Props<Id extends string> = {
 
 export function NoticeHeroSection<Id extends string>({ page, hero, sections, texts }: Props<Id>) {
   return (
-    <section className={styles.hero}>
-      <Container>
-        <Split className={styles.columns}>
-          <HeroIntro page={page} title={hero.title} lead={hero.lead} />
-          <nav aria-label={hero.contents}>
-            <ol data-og-image="">
-              {sections.map(({ id }) => (
-                <li key={id}>
-                  <TextLink to={`#${id}`} label={texts[id].title} />
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </Split>
-      </Container>
-    </section>
+    <ContainedSection className={styles.hero}>
+      <Split className={styles.columns}>
+        <HeroIntro page={page} title={hero.title} lead={hero.lead} />
+        <nav aria-label={hero.contents}>
+          <ol data-og-image="">
+            {sections.map(({ id }) => (
+              <li key={id}>
+                <TextLink to={`#${id}`} label={texts[id].title} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Split>
+    </ContainedSection>
   )
 }

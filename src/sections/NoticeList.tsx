@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { NoticeSection } from '#site/notice.ts'
-import { Container } from '#ui/Container.tsx'
 import { Interpolated } from '#ui/Interpolated.tsx'
 import { Split, Stack } from '#ui/Layout.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { textLinkClass } from '#ui/TextLink.tsx'
 import styles from './NoticeList.module.css'
 
@@ -17,25 +17,23 @@ type Props<Id extends string> = {
 
 export function NoticeList<Id extends string>({ sections, texts, values: shared }: Props<Id>) {
   return (
-    <section className={styles.notice}>
-      <Container>
-        {sections.map(({ id, paragraphs, values }) => (
-          <Split key={id} id={id} ratio="1:2" className={styles.part}>
-            <h2>{texts[id].title}</h2>
-            <Stack gap={5}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Interpolated
-                    text={texts[id].paragraphs[paragraph] ?? ''}
-                    values={Object.fromEntries(Object.entries({ ...shared, ...values }).map(linked))}
-                  />
-                </p>
-              ))}
-            </Stack>
-          </Split>
-        ))}
-      </Container>
-    </section>
+    <ContainedSection className={styles.notice}>
+      {sections.map(({ id, paragraphs, values }) => (
+        <Split key={id} id={id} ratio="1:2" className={styles.part}>
+          <h2>{texts[id].title}</h2>
+          <Stack gap={5}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Interpolated
+                  text={texts[id].paragraphs[paragraph] ?? ''}
+                  values={Object.fromEntries(Object.entries({ ...shared, ...values }).map(linked))}
+                />
+              </p>
+            ))}
+          </Stack>
+        </Split>
+      ))}
+    </ContainedSection>
   )
 }
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-type Props = { as?: 'span' | 'div' | 'h1' | 'h2' | 'caption'; children: ReactNode }
+type Props = Omit<ComponentProps<'span'>, 'ref' | 'className'> & {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
+}
 
-export function VisuallyHidden({ as: Element = 'span', children }: Props) {
-  return <Element className={styles.hidden}>{children}</Element>
+export function VisuallyHidden({ as: Element = 'span', ...rest }: Props) {
+  return <Element className={styles.hidden} {...rest} />
 }

@@ -103,19 +103,17 @@ function NoticeLink() {
 export function TrapField({ form }: { form: FormWith<'website'> }) {
   const { fields } = useTexts('forms')
   return (
-    <VisuallyHidden as="div">
-      <div aria-hidden>
-        <label>
-          {fields.website}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={form.values.website}
-            onChange={({ target }) => form.edit({ website: target.value })}
-          />
-        </label>
-      </div>
+    <VisuallyHidden as="div" aria-hidden>
+      <label>
+        {fields.website}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={form.values.website}
+          onChange={({ target }) => form.edit({ website: target.value })}
+        />
+      </label>
     </VisuallyHidden>
   )
 }

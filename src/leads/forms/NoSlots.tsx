@@ -14,8 +14,8 @@ export function LoadingTimes() {
   const { scheduler } = useTexts('forms')
   return (
     <div className={styles.loading}>
-      <VisuallyHidden as="div">
-        <div role="status">{scheduler.loading}</div>
+      <VisuallyHidden as="div" role="status">
+        {scheduler.loading}
       </VisuallyHidden>
       <div className={styles.month} aria-hidden>
         {cells(35, styles.day)}

@@ -13,8 +13,8 @@ export function SendButton({ sending, ...button }: Props) {
   return (
     <>
       <BusyButton variant="ink" type={type} busy={sending} busyLabel={busyLabel} {...button} />
-      <VisuallyHidden as="div">
-        <div role="status">{sending && busyLabel}</div>
+      <VisuallyHidden as="div" role="status">
+        {sending && busyLabel}
       </VisuallyHidden>
     </>
   )

@@ -42,9 +42,7 @@ export function TimePicker({ choice, heading, errorId, onPick }: Props) {
       </legend>
       {pages.length > 1 && (
         <Cluster gap={2} className={styles.turns}>
-          <VisuallyHidden>
-            <span aria-live="polite">{`${first} – ${last}`}</span>
-          </VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{`${first} – ${last}`}</VisuallyHidden>
           <TurnButton
             direction="previous"
             label={scheduler.earlierTimes}

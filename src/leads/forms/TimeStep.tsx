@@ -36,8 +36,8 @@ export function TimeStep({ choice, heading, errorId, onChange }: Props) {
   return (
     <>
       {/* Announces changes elsewhere on the page to screen readers. */}
-      <VisuallyHidden as="div">
-        <div role="status">{changed && fillBrackets(scheduler.news[changed], values)}</div>
+      <VisuallyHidden as="div" role="status">
+        {changed && fillBrackets(scheduler.news[changed], values)}
       </VisuallyHidden>
       <MonthPicker
         month={month}

@@ -62,9 +62,7 @@ export function SampleReportSection({ texts, dimensions }: Props) {
                 </li>
               ))}
             </ol>
-            <VisuallyHidden as="div">
-              <h3>{texts.stepsTitle}</h3>
-            </VisuallyHidden>
+            <VisuallyHidden as="h3">{texts.stepsTitle}</VisuallyHidden>
             <ol className={classes(parts.rows, parts.steps)}>
               {keysOf(steps).map((id) => (
                 <li key={id}>

@@ -29,8 +29,8 @@ export function DemoHeroSection() {
           </ul>
         </div>
         <section id="book-a-demo" className={styles.form} aria-labelledby="book-a-demo-title">
-          <VisuallyHidden as="div">
-            <h2 id="book-a-demo-title">{form}</h2>
+          <VisuallyHidden as="h2" id="book-a-demo-title">
+            {form}
           </VisuallyHidden>
           <FormFrame of="lead-form" />
         </section>

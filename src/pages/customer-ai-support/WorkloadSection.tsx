@@ -22,10 +22,7 @@ export function WorkloadSection({ value, label, jobs, quote, useCase }: PageText
       }
     >
       <table className={styles.jobs} aria-label={label}>
-        <TableHead>
-          {jobs.before}
-          {jobs.now}
-        </TableHead>
+        <TableHead>{[jobs.before, jobs.now]}</TableHead>
         <tbody>
           {done.map((id) => (
             <tr key={id}>

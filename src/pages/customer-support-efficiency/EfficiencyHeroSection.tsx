@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
 import { ConversionActions } from '#sections/ConversionLinks.tsx'
-import { Container } from '#ui/Container.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { definition } from './definition.ts'
 import { Replay } from './Replay.tsx'
 import heading from '#ui/SectionHeading.module.css'
@@ -12,20 +12,18 @@ export function EfficiencyHeroSection() {
   const { title, lead, replay } = usePageTexts(definition).hero
   const space = title.indexOf(' ')
   return (
-    <section className={styles.hero}>
-      <Container>
-        <Breadcrumbs page="customer-support-efficiency" />
-        <div className={styles.text}>
-          <h1>
-            <b>{title.slice(0, space)}</b>
-            {keepWordsTogether(title.slice(space))}
-          </h1>
-          <p className={heading.lead}>{lead}</p>
-          <ConversionActions />
-        </div>
-        <Replay texts={replay} />
-      </Container>
-    </section>
+    <ContainedSection className={styles.hero}>
+      <Breadcrumbs page="customer-support-efficiency" />
+      <div className={styles.text}>
+        <h1>
+          <b>{title.slice(0, space)}</b>
+          {keepWordsTogether(title.slice(space))}
+        </h1>
+        <p className={heading.lead}>{lead}</p>
+        <ConversionActions />
+      </div>
+      <Replay texts={replay} />
+    </ContainedSection>
   )
 }
 

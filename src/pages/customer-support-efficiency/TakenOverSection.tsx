@@ -43,11 +43,7 @@ function TicketParts({ initials, name, state, columns, parts, notNeeded, total }
     <Panel>
       <PanelBar initials={initials} name={name} state={state} />
       <table className={partsStyles.parts} aria-label={name}>
-        <TableHead>
-          {columns.part}
-          {columns.byHand}
-          {columns.assistant}
-        </TableHead>
+        <TableHead>{[columns.part, columns.byHand, columns.assistant]}</TableHead>
         <tbody>
           {supportTicketParts.map(({ id, byHand, assistant }) => (
             <tr key={id}>

@@ -4,11 +4,11 @@ import { ConversionLinks } from '#sections/ConversionLinks.tsx'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { TracedChat } from '#sections/demos/TracedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { PanelBar } from '#ui/Panel.tsx'
 import { RichText } from '#ui/RichText.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import { policyChat, policyPage } from './sample-data.ts'
 import { Sheet } from './Sheet.tsx'
@@ -18,28 +18,26 @@ export function HrHeroSection() {
   const { hero, policyChat: demo } = usePageTexts(definition)
   const { initials, name, state, chat, trace } = demo
   return (
-    <section className={styles.hero}>
-      <Container className={styles.columns}>
-        <HeroIntro page="hr-ai-assistant" {...hero}>
-          <ConversionLinks />
-        </HeroIntro>
-        <div className={styles.scene} data-og-image="">
-          <div className={styles.phone}>
-            <Cluster as="p" className={styles.status} aria-hidden>
-              {policyChat.clock}
-              <i />
-              <Icon of={BatteryFull} size={22} />
-            </Cluster>
-            <PanelBar initials={initials} name={name} state={state} status="done">
-              <PauseControl />
-            </PanelBar>
-            <TracedChat {...chat} {...policyChat} trace={trace} timing="landing" />
-          </div>
-          <PolicyPage {...demo.policy} />
-          <i className={styles.wire} aria-hidden />
+    <ContainedSection className={styles.hero} containerClass={styles.columns}>
+      <HeroIntro page="hr-ai-assistant" {...hero}>
+        <ConversionLinks />
+      </HeroIntro>
+      <div className={styles.scene} data-og-image="">
+        <div className={styles.phone}>
+          <Cluster as="p" className={styles.status} aria-hidden>
+            {policyChat.clock}
+            <i />
+            <Icon of={BatteryFull} size={22} />
+          </Cluster>
+          <PanelBar initials={initials} name={name} state={state} status="done">
+            <PauseControl />
+          </PanelBar>
+          <TracedChat {...chat} {...policyChat} trace={trace} timing="landing" />
         </div>
-      </Container>
-    </section>
+        <PolicyPage {...demo.policy} />
+        <i className={styles.wire} aria-hidden />
+      </div>
+    </ContainedSection>
   )
 }
 

@@ -3,9 +3,9 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { ButtonLink, ExpertLink } from '#sections/ButtonLink.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Container } from '#ui/Container.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { Paper } from '#ui/Paper.tsx'
+import { ContainedSection } from '#ui/Section.tsx'
 import { StatusDot } from '#ui/Status.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import { hrOperations } from './sample-data.ts'
@@ -14,15 +14,13 @@ import styles from './OperationsHeroSection.module.css'
 export function OperationsHeroSection() {
   const { hero, jobs } = usePageTexts(definition)
   return (
-    <section className={styles.hero}>
-      <Container>
-        <HeroIntro page="optimize-hr-operations" title={hero.title} lead={hero.lead} split>
-          <ExpertLink variant="ink" />
-          <ButtonLink page="hr-ai-assistant" variant="outline" label={hero.seeAssistant} />
-        </HeroIntro>
-        <FiledForm {...hero.filing} {...jobs.dataEntry.figure} />
-      </Container>
-    </section>
+    <ContainedSection className={styles.hero}>
+      <HeroIntro page="optimize-hr-operations" title={hero.title} lead={hero.lead} split>
+        <ExpertLink variant="ink" />
+        <ButtonLink page="hr-ai-assistant" variant="outline" label={hero.seeAssistant} />
+      </HeroIntro>
+      <FiledForm {...hero.filing} {...jobs.dataEntry.figure} />
+    </ContainedSection>
   )
 }
 

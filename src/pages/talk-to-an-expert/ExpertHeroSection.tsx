@@ -34,8 +34,8 @@ export function ExpertHeroSection() {
           </Stack>
         </div>
         <section id={SCHEDULER_ID} className={styles.scheduler} aria-labelledby={TITLE_ID}>
-          <VisuallyHidden as="div">
-            <h2 id={TITLE_ID}>{scheduler}</h2>
+          <VisuallyHidden as="h2" id={TITLE_ID}>
+            {scheduler}
           </VisuallyHidden>
           <FormFrame of="scheduler" />
         </section>
