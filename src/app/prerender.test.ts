@@ -30,11 +30,11 @@ function withOtherTexts(bundles: TextBundles): TextBundles {
   return JSON.parse(text) as TextBundles
 }
 
-/** Elements, classes and URLs, without text. CSS renders `data-step`, `data-by` and `data-column` as text. */
+/** Elements, classes and URLs, without text. CSS renders `data-by` and `data-column` as text. */
 function structureOf(html: string): string {
   return html
     .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
-    .replaceAll(/ (?:alt|title|label|content|placeholder|aria-[a-z]+|data-step|data-by|data-column)="[^"]*"/g, '')
+    .replaceAll(/ (?:alt|title|label|content|placeholder|aria-[a-z]+|data-by|data-column)="[^"]*"/g, '')
     .replaceAll(/>[^<]+</g, '><')
 }
 

@@ -10,9 +10,10 @@ export function securityNoticeOf({ company, security }: Settings): readonly Noti
   const { hostingRegion, certifications, subprocessorsUrl, dpaUrl, sso, uptime, email } = security
   return sectionsOf<Sections>(
     {
+      principle: { rule: true },
       access: { connected: true, people: true, sso },
       log: { steps: true },
-      approvals: { limits: true, unsure: true, approval: true },
+      approvals: { limits: true, unsure: true },
       off: { switches: true },
       training: { default: true },
       storage: { contract: true, region: hostingRegion, deletion: true },
