@@ -212,8 +212,8 @@ export const people = {
     { en: 'Regional Sales Manager, Quilmara, packaging', pt: 'Gerente regional de vendas, Quilmara, embalagens' },
     'quilmara',
   ),
-  kelly: quoted(
-    { en: 'Kelly C.', pt: 'Mônica C.' },
+  megan: quoted(
+    { en: 'Megan C.', pt: 'Mônica C.' },
     ['ai-sdr-automation'],
     { en: 'Head of Inside Sales, Saltreno, freight', pt: 'Gerente de pré-vendas, Saltreno, transporte de cargas' },
     'saltreno',
