@@ -104,11 +104,11 @@ function testPage(definition: Definition, language: Language, index: number): vo
     hosts = stability.watchHosts(page)
     await open(page, path, width)
     let emulated = asSet
-    for (const { title, check, at, media } of questions) {
+    for (const { title, check, at, media: asked } of questions) {
       const answer = test.step(title, async () => {
         if (page.viewportSize()?.width !== at) await page.setViewportSize({ width: at, height: 900 })
-        if (media !== emulated) await page.emulateMedia({ ...asSet, ...media })
-        emulated = media
+        if (asked !== emulated) await page.emulateMedia({ ...asSet, ...asked })
+        emulated = asked
         await page.evaluate(() => {
           document.documentElement.dataset['fullLayout'] = ''
           scrollTo({ top: 0, behavior: 'instant' })
