@@ -43,6 +43,8 @@ export async function checkTextSpacing(page: Page): Promise<void> {
 }
 
 export async function checkLargeText(page: Page): Promise<void> {
+  const main = page.locator('main')
+  await main.evaluate((element: HTMLElement) => (element.hidden = true))
   for (const size of ['150%', '200%']) {
     await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
     for (const width of [320, 1024, 1440]) {
@@ -58,6 +60,7 @@ export async function checkLargeText(page: Page): Promise<void> {
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await main.evaluate((element: HTMLElement) => (element.hidden = false))
 }
 
 function overflowOf(page: Page): Promise<number> {
