@@ -44,10 +44,8 @@ function testPage(definition: Definition, language: Language, index: number): vo
   const isHome = definition.id === 'home'
   // Both languages have the same sections: what doesn't depend on texts is asked in one of them, which alternates.
   const [first, second] = [0, 1].map((nth) => language === languages[(index + nth) % languages.length])
-
   const questions: Question[] = []
   let hosts: Set<string>
-
   /** Changing width or media takes longer than most questions: those with the same ones come one after the other. */
   const ask = (title: string, check: Question['check'], { at = width, media = asSet }: Situation = {}) =>
     void questions.push({ title, check, at, media })

@@ -13,12 +13,11 @@ for (const path of languages.map((language) => pathIn(language, LIGHT))) {
   test(`${path} has the desktop bar from 768 px and the mobile menu below, and both fit`, async ({ page }) => {
     await stubFlags(page)
     await openFirstScreen(page, path)
-    const main = page.locator('main')
     // Laying out the page at twenty widths takes much longer than laying out its header.
-    await main.evaluate((element: HTMLElement) => (element.hidden = true))
+    await page.locator('main').evaluate((main) => main.toggleAttribute('hidden'))
     await checkWidths(page)
     await checkOneMoreLink(page)
-    await main.evaluate((element: HTMLElement) => (element.hidden = false))
+    await page.locator('main').evaluate((main) => main.toggleAttribute('hidden'))
     if (path === LIGHT)
       await test.step('has a clear bar up to 10 px, then a blurred translucent one with a border', () => checkBar(page))
   })

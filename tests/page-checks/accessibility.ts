@@ -43,8 +43,7 @@ export async function checkTextSpacing(page: Page): Promise<void> {
 }
 
 export async function checkLargeText(page: Page): Promise<void> {
-  const main = page.locator('main')
-  await main.evaluate((element: HTMLElement) => (element.hidden = true))
+  await page.locator('main').evaluate((main) => main.toggleAttribute('hidden'))
   for (const size of ['150%', '200%']) {
     await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
     for (const width of [320, 1024, 1440]) {
@@ -60,7 +59,7 @@ export async function checkLargeText(page: Page): Promise<void> {
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  await main.evaluate((element: HTMLElement) => (element.hidden = false))
+  await page.locator('main').evaluate((main) => main.toggleAttribute('hidden'))
 }
 
 function overflowOf(page: Page): Promise<number> {
