@@ -74,8 +74,8 @@ export function createProofOfWork({ store, limits, settings }: Options) {
      * that the form is sent again; then it is accepted under these limits, and a call is only held.
      */
     async confirmUnproven({ kind, key }: { kind: SubmissionKind; key: string }, address: string) {
-      const once = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LIFETIME_MS).toISOString(), max: 1 }
-      return (await store.count([once])) ? limits.unprovenLimits(address) : undefined
+      const ask = { name: `asked ${kind} ${key}`, until: new Date(Date.now() + LIFETIME_MS).toISOString(), max: 1 }
+      return (await store.count([ask])) ? limits.unprovenLimits(address) : undefined
     },
   }
 }
