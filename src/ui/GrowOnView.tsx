@@ -2,8 +2,8 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { prefersReducedMotion } from './motion/preference.ts'
 
 /**
- * Runs a grow animation once, when the drawing first scrolls into view. The drawing's CSS defines the start state for
- * `data-grow`. Before that, without JavaScript and with reduced motion the drawing shows its final state.
+ * Runs a grow animation once, when the drawing first scrolls into view. Parts with `data-grows` grow from the left, and
+ * CSS may define another start state for `data-grow`. Without JavaScript or motion it shows the final state.
  */
 export function GrowOnView(props: Omit<ComponentProps<'div'>, 'ref'>) {
   const ref = useRef<HTMLDivElement>(null)
