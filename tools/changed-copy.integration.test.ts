@@ -102,7 +102,7 @@ function replaceIn(name: string, pattern: RegExp, replacement: string): void {
 function changeFacts(): void {
   const figures = { languages: 80, demoMinutes: 40, caseSavings: 38, responseTime: 1.7 }
   for (const [id, value] of Object.entries(figures)) {
-    replaceIn('src/site/claims.ts', new RegExp(`(\\n  ${id}: \\{\\s*value: )[\\d.]+`), `$1${value}`)
+    replaceIn('src/site/content/claims.json', new RegExp(`(\\n  "${id}": \\{\\s*"value": )[\\d.]+`), `$1${value}`)
   }
   const offices = 'PT | Rua Augusta 20, Lisboa | +351 21 000 0000; FR | 1 rue de la Paix, Paris'
   replaceIn('src/site/settings.ts', /(OFFICES: \{[^}]*?initial:\s*)'[^']*'/, `$1'${offices}'`)

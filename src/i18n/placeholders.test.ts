@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { claimTexts, settings } from '#site/build-constants.ts'
 import { claims, type ClaimId } from '#site/claims.ts'
 import { DEFAULT_LANGUAGE, languages, type Language } from '#site/languages.ts'
-import type { ListedPage } from '#site/pages.ts'
 import { placeholderValues, type SiteFacts } from '#site/placeholders.ts'
 import { fillPlaceholders, stopTheBuild } from '#site/template.ts'
 import { fileIn, siteCopy } from './testing/texts-in.ts'
@@ -10,9 +9,7 @@ import { fileIn, siteCopy } from './testing/texts-in.ts'
 /** Typed as `string` because an owner may have removed the page. */
 const BUILDER: string = 'no-code-ai-assistant'
 
-type Claim = { label: Partial<Record<Language, string>>; on?: readonly ListedPage[] }
-
-const claimOf = (id: string): Claim => claims[id.replace(/Said$/, '') as ClaimId]
+const claimOf = (id: string) => claims[id.replace(/Said$/, '') as ClaimId]
 
 const legal = { cnpj: '12.345.678/0001-90', taxNumber: '12-3456789', officer: 'Ana Prado' }
 

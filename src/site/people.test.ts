@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { siteCopy } from '#i18n/testing/texts-in.ts'
 import { partners } from '#pages/home/page-data.ts'
 import { clientLogos } from '#sections/logos.ts'
+import { parseContent } from './content.ts'
 import { inLanguage, type Language } from './languages.ts'
 import { pages, type ListedPage } from './pages.ts'
-import { companies, people, type Company, type Person } from './people.ts'
+import { companies, people, personSchema, type Company, type Person } from './people.ts'
 import { englishAndPortuguese } from './testing/portuguese.ts'
 
 const everyone: readonly Person[] = Object.values(people)
@@ -113,4 +114,14 @@ it('gives people the side of their company', () => {
   for (const { name, side, company } of everyone) {
     if (company) expect(side, JSON.stringify(name)).toBe(companies[company].side)
   }
+})
+
+it.each([
+  ['an unknown key', { rol: 'picker' }, 'Unrecognized key: "rol"'],
+  ['an unknown company', { company: 'acme' }, 'company: is not an id in companies.json'],
+  ['an unknown side', { side: 'boss' }, 'side: Invalid option'],
+])('refuses %s, with file and id', (_what, changes, message) => {
+  const parse = () => parseContent('people.json', personSchema, { ana: { ...people.ana, ...changes } })
+  expect(parse).toThrow(/^src\/site\/content\/people\.json is invalid:\nana\b/)
+  expect(parse).toThrow(message)
 })

@@ -1,5 +1,5 @@
 import { findClosest } from '#server/suggestions.ts'
-import { sampleSources, SITE } from '#site/claims.ts'
+import { SAMPLE, SITE } from '#site/claims.ts'
 import { parts, type AuditRuns } from '../audit/runs.ts'
 import type { LanguageState } from '../untranslated.ts'
 import { copyFindings, languageFindings, removedFindings, type Copy } from './copy.ts'
@@ -82,7 +82,7 @@ function normalizeReason(id: string, reason: unknown): string {
 /** Blocking findings of an unchanged project: progress is measured against it. */
 export function totalOf(project: Project): number {
   const claims = Object.entries(project.claims).map(([id, claim]) => {
-    return [id, claim.source === SITE ? claim : { ...claim, source: sampleSources[0] }]
+    return [id, claim.source === SITE ? claim : { ...claim, source: SAMPLE }]
   })
   const untouched = {
     ...project,

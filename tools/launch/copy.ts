@@ -1,4 +1,4 @@
-import { claimTexts, formatClaim, sampleSources, type Claim } from '#site/claims.ts'
+import { claimTexts, formatClaim, SAMPLE, type Claim } from '#site/claims.ts'
 import { DEFAULT_LANGUAGE, languageFacts } from '#site/languages.ts'
 import { placeholderValues } from '#site/placeholders.ts'
 import type { Sample } from '#site/sample-copy.ts'
@@ -28,10 +28,13 @@ export function copyFindings({ samples, claims, shownClaims, namespaces, files }
       }),
     ...files.flatMap(({ file, text }) => [...draftFindings(file, text), ...addressFindings(file, text)]),
     ...Object.entries(claims)
-      .filter(([id, { source }]) => sampleSources.includes(source) && shownClaims.includes(id))
+      .filter(([id, { source }]) => source.startsWith(SAMPLE) && shownClaims.includes(id))
       .map(([id, claim]): Finding => {
         const says = `“${formatClaim(claim, 'en')} ${claim.label.en}” needs a source of your own.`
-        return { ...textFinding(`claims.${id}`, says, `src/site/claims.ts: source of ${id}`), group: 'claims' }
+        return {
+          ...textFinding(`claims.${id}`, says, `src/site/content/claims.json: source of ${id}`),
+          group: 'claims',
+        }
       }),
   ]
 }

@@ -9,7 +9,7 @@ export type PeopleOnSite = {
   uploads: readonly string[]
 }
 
-const PEOPLE_FILE = 'src/site/people.ts'
+const FILES = { companies: 'src/site/content/companies.json', people: 'src/site/content/people.json' }
 
 /** Everyone else appears in a demo. */
 const realRoles: Partial<Record<Side, string>> = {
@@ -30,27 +30,36 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
     uploads.map((file) => (file.startsWith(`avatars/${id}.`) ? `, public/uploads/${file}` : '')).join('')
   const real = [
     ...Object.entries(companies).map(([id, company]) => {
-      return { ...company, id: `companies.${id}`, place: files[company.side] ?? 'copy' }
+      return { ...company, id: `companies.${id}`, place: `${FILES.companies}, ${files[company.side] ?? 'copy'}` }
     }),
     ...shownPeople.map(([id, person]) => {
       const on = onSite(person.on)
       const copy = `copy on the page${on.length > 1 ? 's' : ''} ${on.join(', ')}`
-      return { ...person, id: `people.${id}`, place: copy + portraitOf(id) }
+      return { ...person, id: `people.${id}`, place: `${FILES.people}, ${copy}${portraitOf(id)}` }
     }),
   ].filter(({ side }) => realRoles[side])
   return [
     ...real.map(({ id, name, side, place }): Finding => {
       const says = `${nameOf(name)} is shown as a ${realRoles[side]}. This entry counts as a sample until you confirm it.`
-      return { id, group: 'people', says, place: `${PEOPLE_FILE}, ${place}`, blocks: true, confirmable: true }
+      return { id, group: 'people', says, place, blocks: true, confirmable: true }
     }),
     // Demos may have invented people, but the owner should know.
     ...pages.flatMap((page): Finding[] => {
       const names = [...Object.values(people), ...Object.values(companies)]
-        .filter(({ side, on }) => !realRoles[side] && on?.some((each) => each === page))
+        .filter(({ side, on }) => !realRoles[side] && on?.includes(page))
         .map(({ name }) => nameOf(name))
       if (names.length === 0) return []
       const says = `The demos of ${page} show invented people and companies (${names.join(', ')}).`
-      return [{ id: `demos.${page}`, group: 'people', says, place: PEOPLE_FILE, blocks: false, confirmable: true }]
+      return [
+        {
+          id: `demos.${page}`,
+          group: 'people',
+          says,
+          place: Object.values(FILES).join(', '),
+          blocks: false,
+          confirmable: true,
+        },
+      ]
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '#diagnostic/dimensions.ts'
 import { computeResult } from '#diagnostic/scoring.ts'
-import { claims } from '#site/claims.ts'
+import { claimValues } from '#site/claims.ts'
 import { findPage } from '#site/pages.ts'
 import { level, levels, overall, scores, steps } from './sample.ts'
 
@@ -26,5 +26,5 @@ it('matches the result of the diagnostic for seven answers', () => {
 })
 
 it('has the claimed number of dimensions', () => {
-  expect(Object.keys(scores)).toHaveLength(claims.diagnosticDimensions.value)
+  expect(Object.keys(scores)).toHaveLength(claimValues.diagnosticDimensions)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claims } from '#site/claims.ts'
+import { claimValues } from '#site/claims.ts'
 import { describeCountMismatch } from '#site/testing/figure-mismatch.ts'
 import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
 
@@ -7,7 +7,7 @@ const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
 it('has at most the claimed share of tickets of the assistant, the open one included', () => {
   const byAssistant = closings.length - byPerson + 1
-  const claimed = claims.autoResolved.value
+  const claimed = claimValues.autoResolved
   const items = 'tickets of the assistant in queue.ts, one of them open'
   const fits = describeCountMismatch(items, byAssistant, WAITING, claimed)
   expect(byAssistant / WAITING, fits).toBeLessThanOrEqual(claimed / 100)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { textsIn } from '#i18n/testing/texts-in.ts'
-import { claims } from '#site/claims.ts'
+import { claimValues } from '#site/claims.ts'
 import { languages } from '#site/languages.ts'
 import { describeAverageMismatch, describeCountMismatch, savedShare } from '#site/testing/figure-mismatch.ts'
 import { hasPortuguese, PT } from '#site/testing/portuguese.ts'
@@ -27,7 +27,7 @@ function averageOf(work: (ticket: SupportTicket) => Course): number {
 
 it('matches the claim in the headline and the minutes in the lead', () => {
   const [hand, assistant] = [averageOf(replayByHand), averageOf(replayWithAssistant)]
-  const claimed = claims.timeToSolution.value
+  const claimed = claimValues.timeToSolution
   const fits = describeAverageMismatch(hand, assistant, length, claimed)
   expect(savedShare(hand, assistant), `supportTickets in sample-data.ts: ${fits}`).toBe(claimed)
   for (const language of languages) {
@@ -38,7 +38,7 @@ it('matches the claim in the headline and the minutes in the lead', () => {
 
 it('has at most the claimed share of tickets solved by the assistant alone', () => {
   const alone = supportTickets.filter((ticket) => !('openedAfterHandoff' in ticket)).length
-  const claimed = claims.autoResolved.value
+  const claimed = claimValues.autoResolved
   const fits = describeCountMismatch('supportTickets without openedAfterHandoff', alone, length, claimed)
   const keeps = `Keep the sum of all minutes to solution at ${averageOf(replayWithAssistant) * length}, or change claims.timeToSolution with it.`
   expect(alone / length, `${fits} ${keeps}`).toBeLessThanOrEqual(claimed / 100)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textsIn } from '#i18n/testing/texts-in.ts'
-import { claims } from '#site/claims.ts'
+import { claimValues } from '#site/claims.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
 
 it.each(englishAndPortuguese)(
@@ -11,7 +11,7 @@ it.each(englishAndPortuguese)(
       .filter(([key]) => /^integrations\.(?:used|groups\.\w+\.more)\./.test(key))
       .map(([, type]) => type)
     const fits = `${types.length} integration types are listed in the texts of the page: add some, or claim at most as many.`
-    expect(types.length, fits).toBeGreaterThanOrEqual(claims.integrations.value)
+    expect(types.length, fits).toBeGreaterThanOrEqual(claimValues.integrations)
     expect(new Set(types).size).toBe(types.length)
   },
 )

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { claims } from '#site/claims.ts'
+import { claimValues } from '#site/claims.ts'
 import { blocks, markedMinutes, ticks } from './agenda.ts'
 import { consultation } from './sample-data.ts'
 
 it('has the claimed length, without gaps', () => {
   const ends: number[] = consultation.map(({ to }) => to)
   expect(consultation.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)])
-  const { value } = claims.consultationMinutes
+  const value = claimValues.consultationMinutes
   expect(ends.at(-1), `the last part of \`consultation\` in sample-data.ts has to end at minute ${value}`).toBe(value)
   for (const { from, to } of consultation) expect(to).toBeGreaterThan(from)
 })
