@@ -30,10 +30,7 @@ it('exits with 1 for the sample site, and with 0 when everything is set and conf
   const reasons = confirmable.map(({ id }, index) => [id, `agreed in mail number ${index}`])
   writeFileSync(confirmed, JSON.stringify(Object.fromEntries(reasons)))
   const claims = join(folder, 'src/site/content/claims.json')
-  writeFileSync(
-    claims,
-    readFileSync(claims, 'utf8').replaceAll(/"source": "sample:[^"]*"/g, '"source": "our own count"'),
-  )
+  writeFileSync(claims, readFileSync(claims, 'utf8').replaceAll(/(?<="source": ")sample:[^"]*/g, 'our own count'))
   writeSettings(ownEnvironment)
 
   const own = await runLaunchCheck()

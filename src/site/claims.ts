@@ -12,7 +12,7 @@ export const SAMPLE = 'sample:'
 /** Follows from the site's own code, so the owner doesn't have to confirm it. */
 export const SITE = 'counted on this site'
 
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   value: z.union([z.number(), z.tuple([z.number(), z.number()]).readonly()]),
   unit: z.enum(['%', 's']).optional(),
   sign: z.literal('+').optional(),

@@ -25,7 +25,7 @@ const companyId = z.custom<keyof typeof companyFile>(
   'is not an id in companies.json',
 )
 
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   name: text,
   side,
   /** The pages whose copy names it. The logo strip is on more pages. */

@@ -31,10 +31,8 @@ export function copyFindings({ samples, claims, shownClaims, namespaces, files }
       .filter(([id, { source }]) => source.startsWith(SAMPLE) && shownClaims.includes(id))
       .map(([id, claim]): Finding => {
         const says = `“${formatClaim(claim, 'en')} ${claim.label.en}” needs a source of your own.`
-        return {
-          ...textFinding(`claims.${id}`, says, `src/site/content/claims.json: source of ${id}`),
-          group: 'claims',
-        }
+        const place = `src/site/content/claims.json: source of ${id}`
+        return { ...textFinding(`claims.${id}`, says, place), group: 'claims' }
       }),
   ]
 }

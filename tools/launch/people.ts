@@ -50,16 +50,8 @@ export function peopleFindings({ companies, people, pages, uploads }: PeopleOnSi
         .map(({ name }) => nameOf(name))
       if (names.length === 0) return []
       const says = `The demos of ${page} show invented people and companies (${names.join(', ')}).`
-      return [
-        {
-          id: `demos.${page}`,
-          group: 'people',
-          says,
-          place: Object.values(FILES).join(', '),
-          blocks: false,
-          confirmable: true,
-        },
-      ]
+      const place = Object.values(FILES).join(', ')
+      return [{ id: `demos.${page}`, group: 'people', says, place, blocks: false, confirmable: true }]
     }),
   ]
 }
