@@ -5,15 +5,17 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { PageGroup } from '#site/definition.ts'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { menuColumns, type PageGroup } from '#site/definition.ts'
 import { DEFAULT_LANGUAGE, inLanguage, languages } from '#site/languages.ts'
 import { localeFile } from '#site/locale-file.ts'
 import { findPage } from '#site/pages.ts'
 import { languageOf, sitePathAt } from '#site/paths.ts'
-import { addToRegistry, belowTheFoldOf, definitionOf, featuresOf, pageOf } from './new-page/code.ts'
+import { fillBrackets, mapTexts } from '#site/template.ts'
 import { drafts } from './new-page/drafts.ts'
 
+const TEMPLATE = join(import.meta.dirname, 'new-page/template')
 const REGISTRY = 'src/site/pages.ts'
 const groups: readonly PageGroup[] = ['platform', 'usecases', 'services', 'standalone']
 
@@ -38,29 +40,58 @@ async function addPage([id = '', path = '', groupName = '', ...links]: readonly 
   if (links.includes('header') && group !== 'standalone')
     throw new Error(`"header" is for standalone pages: the menu of ${group} lists this page anyway.`)
 
-  const page = { id, path, group, links, namespace: id.replaceAll('-', '') }
-  if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, page.namespace)}`))
-    throw new Error(`There are already locale files named "${page.namespace}".`)
-  const name = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+  const namespace = id.replaceAll('-', '')
+  if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, namespace)}`))
+    throw new Error(`There are already locale files named "${namespace}".`)
+  const column = group === 'standalone' ? [] : [`menuColumn: '${menuColumns[group][0]}'`]
+  const linked = links.map((link) => `in${capitalize(link)}: true`)
+  const values: Readonly<Record<string, string>> = {
+    ID: id,
+    PATH: path,
+    NAMESPACE: namespace,
+    PLACES: [`group: '${group}'`, ...column, ...linked].join(', '),
+    COMPONENT: toCamelCase(`-${id}`),
+  }
   const folder = `src/pages/${id}`
   await mkdir(folder)
-  await writeFile(`${folder}/definition.ts`, definitionOf(page))
-  await writeFile(`${folder}/page.tsx`, pageOf(page))
-  await writeFile(`${folder}/below-the-fold.tsx`, belowTheFoldOf(page))
-  await writeFile(`${folder}/FeaturesSection.tsx`, featuresOf())
+  for (const file of await readdir(TEMPLATE)) {
+    const template = await readFile(join(TEMPLATE, file), 'utf8')
+    const code = template.replaceAll(/ID|PATH|NAMESPACE|PLACES|COMPONENT/g, (name) => values[name] ?? name)
+    await writeFile(join(folder, file.replace('.txt', '')), code)
+  }
+  const name = id.replaceAll('-', ' ')
+  const names = { name, Name: capitalize(name) }
   for (const language of languages) {
-    const { label, texts, training } = inLanguage(drafts, language)(name)
-    await writeFile(`src/assistant/training/${id}.${language}.txt`, training)
-    await writeJson(`public${localeFile(language, page.namespace)}`, texts)
+    const { label, texts, training } = mapTexts(inLanguage(drafts, language), (text) => fillBrackets(text, names))
+    await writeFile(`src/assistant/training/${id}.${language}.txt`, ['# opening.lead', ...training, ''].join('\n'))
+    await writeJson(`public${localeFile(language, namespace)}`, texts)
     const commonFile = `public${localeFile(language, 'common')}`
     const common = JSON.parse(await readFile(commonFile, 'utf8')) as { pages: object }
     await writeJson(commonFile, { ...common, pages: { ...common.pages, [id]: label } })
   }
-  await writeFile(REGISTRY, addToRegistry(page, await readFile(REGISTRY, 'utf8')))
+  await writeFile(REGISTRY, addToRegistry(id, await readFile(REGISTRY, 'utf8')))
   spawnSync('oxfmt', [folder, REGISTRY, 'public/locales'], { shell: process.platform === 'win32' })
   console.log(
-    `Created ${folder} for ${path}. Edit its texts in public/locales/{${languages.join(',')}}/${page.namespace}.*.json`,
+    `Created ${folder} for ${path}. Edit its texts in public/locales/{${languages.join(',')}}/${namespace}.*.json`,
   )
+}
+
+/** Keeps the imports sorted, as the formatter requires. */
+function addToRegistry(id: string, list: string): string {
+  const name = toCamelCase(id)
+  const path = `#pages/${id}/definition.ts`
+  const lines = list.split('\n')
+  const next = lines.findIndex((line) => line.includes("from './") || (/'(#pages\/.*)'/.exec(line)?.[1] ?? '') > path)
+  lines.splice(next, 0, `import { definition as ${name} } from '${path}'`)
+  return lines.join('\n').replace('] as const satisfies', (end) => `  ${name},\n${end}`)
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function toCamelCase(id: string): string {
+  return id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 addPage(process.argv.slice(2)).catch((error: unknown) => {
