@@ -5,72 +5,56 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashOf } from '#leads/server/password.ts'
 import { openStore } from '#leads/server/store/open.ts'
+import type { Store } from '#leads/server/store/store.ts'
 import { api } from '#leads/shared/protocol.ts'
-import { databaseNames, startDatabase, type TestDatabase } from '#leads/testing/databases.ts'
-import { withoutLimits } from '#leads/testing/limits.ts'
-import { startServerProcess } from '#leads/testing/process.ts'
+import { databaseNames } from '#leads/testing/databases.ts'
 import { addProof } from '#leads/testing/proof.ts'
 import { sampleLead, sampleLeadForm } from '#leads/testing/sample-leads.ts'
 import { readSettings } from '#site/settings.ts'
+import { onDatabases, peakMemory, type BenchServer } from './bench/server.ts'
 import { navigate, signIn } from './testing/admin.ts'
 
 const leads = Number(process.argv[2] ?? 60_000)
 const CONCURRENCY = 200
 const REQUEST_INTERVAL_MS = 10
 const PASSWORD = 'correct horse battery staple'
+const ADMIN_PASSWORD_HASH = await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 })
 const { siteUrl } = readSettings({})
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
 
-for (const name of databaseNames) {
-  const database = await startDatabase(name)
-  if (typeof database === 'string') {
-    console.log(`${name}: SKIPPED. ${database}`)
-    continue
-  }
-  await fill(database)
-  const environment = {
-    ...withoutLimits,
-    ...database.environment,
-    TRUSTED_PROXIES: '127.0.0.1',
-    ADMIN_PASSWORD_HASH: await hashOf(PASSWORD, { ln: 10, r: 8, p: 1 }),
-  }
-  const server = await startServerProcess(environment, 'src/server/main.ts')
+await onDatabases(databaseNames, measure, { ADMIN_PASSWORD_HASH })
+
+async function measure({ name, address, pid, database, environment }: BenchServer): Promise<void> {
+  const store = await openStore(database.settings)
+  await fill(store)
   const forms = await Promise.all(
-    Array.from({ length: 40 }, async () => JSON.stringify(await addProof(sampleLeadForm(), server.address, proxied))),
+    Array.from({ length: 40 }, async () => JSON.stringify(await addProof(sampleLeadForm(), address, proxied))),
   )
-  const answer = await signIn(server.address, PASSWORD, { ...proxied, origin: siteUrl })
+  const answer = await signIn(address, PASSWORD, { ...proxied, origin: siteUrl })
   const cookie = (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
-  const idle = await runWithVisitors(server.address, [], () => wait(5000))
-  console.log(
-    `${name}: without an export ${await peakMemory(server.pid())}, longest wait of a request ${idle.longest} ms`,
-  )
+  const idle = await runWithVisitors(address, [], () => wait(5000))
+  console.log(`${name}: without an export ${peakMemory(pid)}, longest wait of a request ${idle.longest} ms`)
   for (const format of ['csv', 'json']) {
-    const work = () => download(server.address, cookie, format)
-    const { seconds, longest } = await runWithVisitors(server.address, [], work)
+    const { seconds, longest } = await runWithVisitors(address, [], () => download(address, cookie, format))
     console.log(
-      `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${await peakMemory(server.pid())},`,
+      `${name}: the page's ${format} of ${leads} leads in ${seconds} s, server at most ${peakMemory(pid)},`,
       `longest wait of another request ${longest} ms`,
     )
   }
   const exported = await runCommandLine(environment)
   console.log(`${name}: the command line's csv in ${exported.seconds} s, at most ${exported.memory}`)
-  const store = await openStore(database.settings)
-  const erased = await runWithVisitors(server.address, forms, () => store.erase('erased@tavelmo.example'))
+  const erased = await runWithVisitors(address, forms, () => store.erase('erased@tavelmo.example'))
   console.log(
     `${name}: a person erased in ${erased.seconds} s, longest wait of a page ${erased.longest} ms;`,
     `forms meanwhile: ${JSON.stringify(erased.statuses)}, longest ${erased.longestForm} ms`,
   )
   await store.close()
-  await server.kill()
-  await database.stop()
 }
 
-async function fill({ settings }: TestDatabase): Promise<void> {
-  const store = await openStore(settings)
+async function fill(store: Store): Promise<void> {
   const report = Array.from({ length: 400 }, (_, index) => `Line ${index * 7919}`).join('\n')
   for (let from = 0; from < leads; from += CONCURRENCY) {
     const each = async (_: unknown, index: number) => {
@@ -81,7 +65,6 @@ async function fill({ settings }: TestDatabase): Promise<void> {
     }
     await Promise.all(Array.from({ length: Math.min(CONCURRENCY, leads - from) }, each))
   }
-  await store.close()
 }
 
 async function download(address: string, cookie: string, format: string): Promise<void> {
@@ -128,7 +111,6 @@ async function measureMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function runCommandLine(environment: Record<string, string>): Promise<{ seconds: string; memory: string }> {
-  const started = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, 'tools/leads.ts', 'export'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -136,15 +118,10 @@ async function runCommandLine(environment: Record<string, string>): Promise<{ se
   child.stdout.resume()
   let memory = ''
   const timer = setInterval(() => {
-    void peakMemory(child.pid ?? 0).then((peak) => void (/^\d/.test(peak) && (memory = peak)))
+    const peak = peakMemory(child.pid ?? 0)
+    if (/^\d/.test(peak)) memory = peak
   }, 50)
-  await once(child, 'exit')
+  const ms = await measureMs(() => once(child, 'exit'))
   clearInterval(timer)
-  return { seconds: ((performance.now() - started) / 1000).toFixed(1), memory }
-}
-
-async function peakMemory(pid: number): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1])
-  return kilobytes ? `${(kilobytes / 1024).toFixed(0)} MB` : 'unknown memory'
+  return { seconds: (ms / 1000).toFixed(1), memory }
 }
