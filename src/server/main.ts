@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   const leads = await openLeads({ settings, site, publicFolder: SITE_FOLDER })
   const pages = createServerRenderedPages({ settings, leads, site, publicFolder: SITE_FOLDER, layout: record.frame })
   const metrics = metricsSettings && createMetrics(leads.state)
+  const opsServer = metrics && createOpsServer(leads.state, metrics)
   const { trustedProxies } = settings
   const server = await createServer(record, {
     files,
@@ -48,7 +49,10 @@ async function main(): Promise<void> {
     connectionsPerAddress,
     metrics,
   })
-  server.addHook('onClose', () => leads.close())
+  server.addHook('onClose', async () => {
+    await opsServer?.close()
+    await leads.close()
+  })
   try {
     // With an empty host Node listens on IPv6 and IPv4, or on IPv4 alone if there is no IPv6.
     await server.listen({ port, host: host ?? '' })
@@ -57,14 +61,7 @@ async function main(): Promise<void> {
       await stopListening(server.server)
       await server.close()
     })
-    if (metricsSettings && metrics) {
-      const opsServer = createOpsServer(leads.state, metrics)
-      await new Promise<void>((resolve, reject) => {
-        opsServer.once('error', reject).listen(metricsSettings.port, metricsSettings.host, resolve)
-      })
-      // Runs until the process exits, without keeping it alive.
-      opsServer.unref()
-    }
+    if (metricsSettings) await opsServer?.listen(metricsSettings)
   } catch (error) {
     await server.close()
     throw error

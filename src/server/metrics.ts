@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { messageOf } from '#leads/server/error-message.ts'
 import type { Leads } from '#leads/server/leads.ts'
@@ -65,29 +65,17 @@ export function createMetrics(state: Leads['state']) {
 }
 
 /** Health and metrics for monitoring, on a separate port that is not for visitors. */
-export function createOpsServer(state: Leads['state'], metrics: Metrics): Server {
-  const routes: Readonly<Record<string, () => Promise<{ status: number; type: string; body: string }>>> = {
-    // 503 with the reason if forms cannot be stored; pages still work.
-    '/healthz': async () => {
-      const [status, body] = await state().then(
-        (outbox) => [200, { alive: true, database: 'ok', outbox }] as const,
-        (error: unknown) => [503, { alive: true, database: messageOf(error) }] as const,
-      )
-      return { status, type: 'application/json; charset=utf-8', body: `${JSON.stringify(body)}\n` }
-    },
-    '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.render() }),
-  }
-  return createServer((request, response) => {
-    const route = routes[request.url?.split('?')[0] ?? '']
-    if (!route) return void response.writeHead(404).end()
-    route().then(
-      ({ status, type, body }) => {
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-      },
-      (error: unknown) => {
-        console.error(`${request.url}: ${messageOf(error)}`)
-        response.writeHead(500).end()
-      },
-    )
+export function createOpsServer(state: Leads['state'], metrics: Metrics): FastifyInstance {
+  const server = Fastify({ forceCloseConnections: true })
+  server.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  // 503 with the reason if forms cannot be stored; pages still work.
+  server.get('/healthz', async (_request, reply) => {
+    try {
+      return { alive: true, database: 'ok', outbox: await state() }
+    } catch (error) {
+      return reply.code(503).send({ alive: true, database: messageOf(error) })
+    }
   })
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()))
+  return server
 }
