@@ -58,7 +58,13 @@ const isDemo = matchModules(
 )
 
 /** Few pages need these, and most of those need nothing else of the chunks that they would be in. */
-const isSeparate = matchModules('#sections/NoticeHeroSection.tsx', '#sections/NoticeList.tsx', '#ui/Interpolated.tsx')
+const isSeparate = matchModules(
+  '#sections/CellTable.module.css',
+  '#sections/CellTable.tsx',
+  '#sections/NoticeHeroSection.tsx',
+  '#sections/NoticeList.tsx',
+  '#ui/Interpolated.tsx',
+)
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
 
