@@ -35,6 +35,29 @@ test('loads code for sections below the fold when they come near', async ({ page
   expect(below).toHaveLength(1)
 })
 
+// Regression: React rendered a part again from scratch if it came near between two steps of its hydration.
+test('hydrates the footer if it is needed while React waits for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React would start hydrating at once.
+    addEventListener('pointerover', (event) => event.stopPropagation(), true)
+    const withResolvers = Promise.withResolvers.bind(Promise)
+    let last: unknown
+    Promise.withResolvers = <T>() => {
+      const deferred = withResolvers<T>()
+      const { promise } = deferred
+      const then = promise.then.bind(promise)
+      last = promise
+      promise.then = (...callbacks) => {
+        if (promise === last) document.querySelector('body > footer')?.dispatchEvent(new PointerEvent('pointerover'))
+        return then(...callbacks)
+      }
+      return deferred
+    }
+  })
+  await openFirstScreen(page, '/')
+  await expect(page.locator('body > footer')).toHaveAttribute('data-hydrated')
+})
+
 // Regression: stylesheets loaded in the background caused a full repaint on the first tap.
 test('requests no stylesheets for a first page, and only missing ones for the next', async ({ page }) => {
   const sheets = watchRequests(page, (request) => request.resourceType() === 'stylesheet')

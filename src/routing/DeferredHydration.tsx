@@ -51,8 +51,9 @@ export function DeferredHydration(props: Props) {
 
 function Gate({ part, children }: Props) {
   const pending = isInitialDocument() ? pendingHydration(part()) : undefined
-  if (pending) use(pending)
+  // Before `use`: if the promise is resolved when React retries, it isn't passed to `use` again, and a later hook would throw.
   useHydrationMark(part)
+  if (pending) use(pending)
   return children
 }
 
