@@ -22,7 +22,7 @@ const NOT_IN_PORTUGUESE = '/usecases/procurement'
 
 test('has the specified paths and namespaces in every language', () => {
   for (const page of specifiedPages) {
-    const paths = specifiedPaths[page.id] ?? []
+    const paths = specifiedPaths(page.id)
     expect.soft(page.namespaces.toSorted(), page.id).toEqual(specifiedNamespaces(page.id).toSorted())
     for (const language of languages) {
       const expected = paths.filter((path) => language !== PT || path !== NOT_IN_PORTUGUESE)
@@ -36,7 +36,9 @@ test('has the specified paths and namespaces in every language', () => {
 
 test('lists the specified pages in each menu', () => {
   for (const { id, columns } of menus) {
-    const listed = columns.flatMap((column) => column.pages).filter((page) => page.id in specifiedPaths)
+    const listed = columns
+      .flatMap((column) => column.pages)
+      .filter((page) => specifiedPages.some(({ id: specified }) => specified === page.id))
     const expected = specifiedPages.map(({ path }) => path).filter((path) => path.startsWith(`/${id}/`))
     expect.soft(listed.map(({ path }) => path).toSorted(), id).toEqual(expected.toSorted())
   }
@@ -78,7 +80,7 @@ function linksToRemovedPage(selector: string): boolean {
 }
 
 async function checkParts(page: Page, path: string, id: string): Promise<void> {
-  const parts = [HEADING, ...(partsOf[id] ?? [])].filter(([, selector]) => !linksToRemovedPage(selector))
+  const parts = [HEADING, ...(partsOf(id) ?? [])].filter(({ selector }) => !linksToRemovedPage(selector))
   const found = await page.evaluate(
     ([html, selectors]) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -89,10 +91,10 @@ async function checkParts(page: Page, path: string, id: string): Promise<void> {
         ),
       )
     },
-    [await readPrerendered(path), parts.map(([, selector]) => `main ${selector}`)] as const,
+    [await readPrerendered(path), parts.map(({ selector }) => `main ${selector}`)] as const,
   )
   let at = 0
-  for (const [index, [name, , count]] of parts.entries()) {
+  for (const [index, { name, count }] of parts.entries()) {
     const matches = (counts: number[]) => (count === undefined ? counts[index] !== 0 : counts[index] === count)
     const offset = found.slice(at).findIndex(matches)
     expect.soft(offset, `${path}: ${name}`).not.toBe(-1)
@@ -105,7 +107,7 @@ test.describe('the sample content', () => {
   test.skip(Object.keys(confirmed).length > 0, 'brand/confirmed.json says that the content is the owner’s')
 
   test('has the specified sections in order', async ({ page }) => {
-    for (const definition of specifiedPages.filter(({ id }) => id in partsOf)) {
+    for (const definition of specifiedPages.filter(({ id }) => partsOf(id))) {
       for (const language of languages) await checkParts(page, canonicalPath(definition, language), definition.id)
     }
   })
@@ -114,7 +116,7 @@ test.describe('the sample content', () => {
     for (const definition of specifiedPages) {
       const path = canonicalPath(definition, 'en')
       const text = mainTextOf(await readPrerendered(path)).replaceAll('\u00A0', ' ')
-      const missing = (labelsOf[definition.id] ?? []).filter((label) => !text.includes(label))
+      const missing = labelsOf(definition.id).filter((label) => !text.includes(label))
       expect.soft(missing, path).toEqual([])
     }
   })
