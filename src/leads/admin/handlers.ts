@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#server/http/errors.ts'
 import type { Content } from '../documents/layout.ts'
 import { exportAs, exportFormats } from '../server/export.ts'
+import { fieldIn } from '../server/page-routes.ts'
 import type { Store } from '../server/store/store.ts'
 import { isId, type SubmissionKind } from '../server/store/submission.ts'
 import { erasedPage, erasePage, leadPage } from './lead-page.ts'
@@ -100,14 +101,12 @@ function parseListQuery(query: unknown): ListQuery {
   }
 }
 
-/** Treats a repeated field as missing. */
 export function field(values: unknown, name: string): string {
-  const value = (values as Record<string, unknown> | undefined)?.[name]
-  return typeof value === 'string' ? value : ''
+  return fieldIn(values, name) ?? ''
 }
 
 function idIn({ params }: FastifyRequest): string {
-  const { id = '' } = params as { id?: string }
+  const id = field(params, 'id')
   return isId(id) ? id : ''
 }
 

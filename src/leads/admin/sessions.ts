@@ -3,6 +3,7 @@ import fastifyCookie, { Signer } from '@fastify/cookie'
 import fastifyCsrf from '@fastify/csrf-protection'
 import fastifySession from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fieldIn } from '../server/page-routes.ts'
 import type { AdminStore } from '../server/store/admin.ts'
 
 const IDLE_MS = 30 * 60_000
@@ -55,10 +56,7 @@ export async function registerSessions(server: FastifyInstance, { store, hash, i
   })
   await server.register(fastifyCsrf, {
     sessionPlugin: '@fastify/session',
-    getToken: ({ body }) => {
-      const token = (body as { token?: unknown } | undefined)?.token
-      return typeof token === 'string' ? token : undefined
-    },
+    getToken: ({ body }) => fieldIn(body, 'token'),
   })
 
   return {
@@ -132,8 +130,9 @@ function sessionEnd({ since = 0, stays }: SessionTimes): number {
 
 function parseReturnTarget(cookie: string | undefined): ReturnTarget | undefined {
   try {
-    const { path, typed } = JSON.parse(cookie ?? '') as Record<string, unknown>
-    return typeof path === 'string' ? { path, typed: typeof typed === 'string' ? typed : undefined } : undefined
+    const target: unknown = JSON.parse(cookie ?? '')
+    const path = fieldIn(target, 'path')
+    return path === undefined ? undefined : { path, typed: fieldIn(target, 'typed') }
   } catch {
     return undefined
   }

@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitReads, limitSends } from '#server/http/rate-limits.ts'
 import { languages, type Language } from '#site/languages.ts'
 import { languageOf, pathIn } from '#site/paths.ts'
-import type { Content, PageOptions } from '../documents/layout.ts'
+import type { PageOptions } from '../documents/layout.ts'
 import { CALL_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { Leads } from '../server/leads.ts'
-import { createPageSender, setUpPages, type PageResponse } from '../server/page-routes.ts'
+import { createPageSender, fieldIn, setUpPages, type PageResponse } from '../server/page-routes.ts'
 import type { Booking } from '../server/store/submission.ts'
 import {
   callPage,
@@ -22,12 +22,14 @@ import {
 
 const BODY_LIMIT = 1024
 
-type Change = (view: View, booking: Booking, fields: SentFields) => Promise<PageResponse>
-type SentFields = { seen: string; start: string }
+type Respond = (view: View, booking: Booking, body: unknown) => Promise<PageResponse> | PageResponse
+
+/** `start` is empty if none was chosen. */
+type Change = (view: View, booking: Booking, start: string) => Promise<PageResponse>
 
 /** Register without a prefix: the routes include /call in every language. */
 export function createBookingRoutes({ leads, site, publicFolder, layout }: PageOptions & { leads: Leads }) {
-  const { store, intake, links, limits, readsPerMinute, now } = leads
+  const { intake, links, limits, readsPerMinute, now } = leads
   const readTexts = readTextsFrom(publicFolder, site)
   const send = createPageSender(layout, site.brand, readTexts)
 
@@ -35,12 +37,17 @@ export function createBookingRoutes({ leads, site, publicFolder, layout }: PageO
     return { language, texts: await readTexts(language, 'bookings'), base: pathIn(language, `${CALL_PATH}/${token}`) }
   }
 
-  /** The call for a link, unless it has begun or its hold has expired; canceled calls are returned too. */
   async function callOf(token: string): Promise<Booking | undefined> {
     const id = await links.idIn(token)
-    const found = id === undefined ? undefined : await store.find(id)
-    if (found?.kind !== 'booking' || Date.parse(found.form.start) <= now().epochMilliseconds) return undefined
-    return found.held && Date.parse(found.held.until) <= now().epochMilliseconds ? undefined : found
+    return id === undefined ? undefined : intake.call(id)
+  }
+
+  const handle = (language: Language, respond: Respond) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const view = await viewOf(language, tokenIn(request))
+    const booking = await callOf(tokenIn(request))
+    if (!booking) return send(reply, view, renderGone(view))
+    if (booking.cancelledAt) return send(reply, view, noCallPage(view, 'cancelled'))
+    return send(reply, view, await respond(view, booking, request.body))
   }
 
   const changes: Readonly<Record<'confirm' | 'move' | 'cancel', Change>> = {
@@ -49,7 +56,7 @@ export function createBookingRoutes({ leads, site, publicFolder, layout }: PageO
       if (confirmed === 'gone') return renderGone(view)
       return confirmed === 'too_many_calls' ? renderConflict(view, id) : callUpdatedPage(view, confirmed, 'confirmed')
     },
-    async move(view, booking, { start }) {
+    async move(view, booking, start) {
       // The form was sent twice.
       if (start === booking.form.start) return callUpdatedPage(view, booking, 'moved')
       if (!canMove(booking)) return { status: 409, ...callPage(view, booking) }
@@ -94,31 +101,21 @@ export function createBookingRoutes({ leads, site, publicFolder, layout }: PageO
     for (const language of languages) {
       const base = pathIn(language, `${CALL_PATH}/:token`)
 
-      /** GET must not change anything: mail scanners open every link. */
-      const show = (path: string, page: (view: View, booking: Booking) => Promise<Content> | Content) =>
-        server.get(base + path, reads, async (request, reply) => {
-          const view = await viewOf(language, tokenIn(request))
-          const booking = await callOf(tokenIn(request))
-          if (!booking) return send(reply, view, renderGone(view))
-          return send(reply, view, booking.cancelledAt ? noCallPage(view, 'cancelled') : await page(view, booking))
-        })
-
-      show('', callPage)
-      show('/move', async (view, booking) =>
-        canMove(booking) ? movePage(view, booking, (await intake.slots()).free) : callPage(view, booking),
-      )
+      // GET must not change anything: mail scanners open every link.
+      const show = handle(language, (view, booking) => callPage(view, booking))
+      const showTimes = handle(language, async (view, booking) => {
+        return canMove(booking) ? movePage(view, booking, (await intake.slots()).free) : callPage(view, booking)
+      })
+      server.get(base, reads, show)
+      server.get(`${base}/move`, reads, showTimes)
 
       for (const [action, change] of Object.entries(changes)) {
-        server.post(`${base}/${action}`, sends, async (request, reply) => {
-          const view = await viewOf(language, tokenIn(request))
-          const booking = await callOf(tokenIn(request))
-          if (!booking) return send(reply, view, renderGone(view))
-          if (booking.cancelledAt) return send(reply, view, noCallPage(view, 'cancelled'))
-          const fields = fieldsIn(request.body)
-          const isSeen = fields.seen === booking.form.start || fields.start === booking.form.start
-          if (isSeen) return send(reply, view, await change(view, booking, fields))
-          return send(reply, view, { status: 409, ...callPage(view, booking, 'changed') })
+        const save = handle(language, (view, booking, body) => {
+          const [seen, start = ''] = [fieldIn(body, 'seen'), fieldIn(body, 'start')]
+          const isSeen = [seen, start].includes(booking.form.start)
+          return isSeen ? change(view, booking, start) : { status: 409, ...callPage(view, booking, 'changed') }
         })
+        server.post(`${base}/${action}`, sends, save)
       }
     }
   }
@@ -130,10 +127,4 @@ function renderGone(view: View): PageResponse {
 
 function tokenIn({ params }: FastifyRequest): string {
   return (params as { token?: string } | undefined)?.token ?? ''
-}
-
-/** Treats a repeated field as empty. */
-function fieldsIn(body: unknown): SentFields {
-  const { seen, start } = (body ?? {}) as Record<string, unknown>
-  return { seen: typeof seen === 'string' ? seen : '', start: typeof start === 'string' ? start : '' }
 }

@@ -11,7 +11,7 @@ import type { Settings } from '#site/settings.ts'
 import type { Content, PageOptions } from '../documents/layout.ts'
 import { readTextsFrom } from '../documents/texts.ts'
 import type { Leads } from '../server/leads.ts'
-import { createPageSender, setUpPages, type PageResponse } from '../server/page-routes.ts'
+import { createPageSender, fieldIn, setUpPages, type PageResponse } from '../server/page-routes.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import {
   bookedPage,
@@ -107,11 +107,10 @@ export function createFormRoutes({ leads, site, publicFolder, layout }: Options)
   }
 }
 
-/** Treats a repeated field as missing. */
 function valuesIn(body: unknown): Values {
   const entries = [...names].flatMap((name) => {
-    const value = ((body ?? {}) as Record<string, unknown>)[name]
-    return typeof value === 'string' ? [[name, value] as const] : []
+    const value = fieldIn(body, name)
+    return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -83,6 +83,13 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     return Date.parse(start) > now().epochMilliseconds
   }
 
+  /** Undefined if the call has started or its hold has expired; canceled calls are returned too. */
+  async function call(id: string): Promise<Booking | undefined> {
+    const found = isId(id) ? await store.find(id) : undefined
+    if (found?.kind !== 'booking' || !isAhead(found)) return undefined
+    return found.held && found.held.until <= timestamp() ? undefined : found
+  }
+
   /** Calls booked under earlier working hours may start between two current slots. */
   async function createOverlapCheck(slots: readonly string[], ignored: readonly unknown[] = []) {
     const [first, last] = [slots[0], slots.at(-1)]
@@ -140,11 +147,12 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
       return answerOf(added.submission as Booking)
     },
 
-    /** Undefined if the call has started, was canceled or its hold has expired. */
+    call,
+
+    /** Also undefined if the call was canceled. */
     async booking(id: string): Promise<Booking | undefined> {
-      const found = isId(id) ? await store.find(id) : undefined
-      if (found?.kind !== 'booking' || found.cancelledAt || !isAhead(found)) return undefined
-      return found.held && found.held.until <= timestamp() ? undefined : found
+      const found = await call(id)
+      return found?.cancelledAt ? undefined : found
     },
 
     /** The caller has the mailed link, so the result may reveal more than that of `book`; a started call is `gone`. */

@@ -52,6 +52,12 @@ export async function setUpPages<Problem extends string>(
   })
 }
 
+/** A repeated field counts as missing. */
+export function fieldIn(values: unknown, name: string): string | undefined {
+  const value = (values as Record<string, unknown> | null | undefined)?.[name]
+  return typeof value === 'string' ? value : undefined
+}
+
 type View = { language: Language; base: string }
 
 export function createPageSender(layout: LayoutAssets, brand: string, readTexts: ReadTexts) {
