@@ -47,10 +47,11 @@ test('hydrates the footer if it is needed while React waits for it', async ({ pa
       const { promise } = deferred
       const then = promise.then.bind(promise)
       last = promise
-      promise.then = (...callbacks) => {
+      const wrapped: typeof then = (...callbacks) => {
         if (promise === last) document.querySelector('body > footer')?.dispatchEvent(new PointerEvent('pointerover'))
         return then(...callbacks)
       }
+      Reflect.set(promise, 'then', wrapped)
       return deferred
     }
   })
