@@ -1,4 +1,4 @@
-/** Hydrates parts near the viewport or on interaction; src/routing/DeferredHydration.tsx keeps their HTML until then. */
+/** Defers hydration of parts until they are near the viewport or used; src/routing/DeferredHydration.tsx keeps their HTML. */
 
 import { NEAR_PX } from '#site/timings.ts'
 import { initialPath } from './initial-path.ts'

@@ -1,4 +1,4 @@
-/** Every page registers here, the page registry: router, prerendering, menus, sitemap and tests loop over it in order. */
+/** The page registry, where every page is registered: router, prerendering, menus, sitemap and tests loop over it in order. */
 
 import { definition as aiContractAnalysis } from '#pages/ai-contract-analysis/definition.ts'
 import { definition as aiMaturityDiagnostic } from '#pages/ai-maturity-diagnostic/definition.ts'

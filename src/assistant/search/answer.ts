@@ -1,4 +1,4 @@
-/** Finds the assistant's answer to a question: first the page it is about, then the passages that answer it. */
+/** Composes the assistant's answer to a question: first the page it is about, then the passages that answer it. */
 
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'

@@ -1,4 +1,4 @@
-/** Throttles admin sign-ins against brute force: lockout of addresses and networks, and rate limits during attacks. */
+/** Throttles the admin login against brute force: lockout of addresses and networks, and rate limits during attacks. */
 
 import { createHmac, hkdfSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
