@@ -6,7 +6,7 @@ import { extname } from 'node:path'
 import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { SITE_FOLDER } from '#server/folders.ts'
 import { HEALTH_PATH, privateFiles } from '#server/response-headers.ts'
-import { protectiveHeaders } from '#site/content-policy.ts'
+import { securityHeaders } from '#site/content-policy.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { sitePaths } from '#site/paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -45,7 +45,7 @@ const requests: readonly TestRequest[] = [
 ]
 
 const comparedHeaders = [
-  ...Object.keys(protectiveHeaders(settings)),
+  ...Object.keys(securityHeaders(settings)),
   'allow',
   'cache-control',
   'content-encoding',

@@ -7,7 +7,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import type { BuildRecord } from '#server/build-record.ts'
 import { environment, unknownSettings } from '#server/environment.ts'
 import { DIST } from '#server/folders.ts'
-import { protectiveHeaders } from '#site/content-policy.ts'
+import { securityHeaders } from '#site/content-policy.ts'
 import { readSettings } from '#site/settings.ts'
 import { SettingsError } from '#site/variables.ts'
 import { writeAssistantIndexes } from './assistant-index.ts'
@@ -43,7 +43,7 @@ async function build(): Promise<void> {
     console.log(
       'Built without a leads server (LEADS_SERVER=no): forms without their own URL become mail links to CONTACT_EMAIL.',
     )
-  const headers = protectiveHeaders(settings)
+  const headers = securityHeaders(settings)
   const record: BuildRecord = { settings, headers, ...site, redirects: readRedirects(), frame }
   for (const line of await writeHosting(record)) console.warn(line)
   // Last, because a build without its record is incomplete.

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerFactory } from 'fastify'
 import { rejectUndecodableUrl } from '#leads/server/api.ts'
-import type { Leads } from '#leads/server/leads.ts'
+import type { Leads } from '#leads/server/leads-server.ts'
 import { languageOf } from '#site/paths.ts'
 import { withoutCredentials } from '#site/variables.ts'
 import type { BuildRecord } from './build-record.ts'
@@ -34,7 +34,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   const locales = localeFiles(record)
   const find = (path: string) => files.byPath.get(path) ?? locales(path)
   const isProxy = createProxyMatcher(trustedProxies)
-  const fileHeaders = { ...record.headers, 'content-security-policy': FILE_POLICY }
+  const defaultHeaders = { ...record.headers, 'content-security-policy': FILE_POLICY }
   let isStopping = false
 
   const server = Fastify({
@@ -43,10 +43,10 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
       (isProxy(socket.remoteAddress) && parseRequestId(headers['x-request-id'])) || crypto.randomUUID(),
     // Hooks don't run for URLs that cannot be decoded, so add the headers here.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(fileHeaders)
+      reply.headers(defaultHeaders)
       return request.url.startsWith('/api/') ? rejectUndecodableUrl(reply) : sendError(reply, 400, 'Bad request')
     },
-    clientErrorHandler: createClientErrorHandler(fileHeaders),
+    clientErrorHandler: createClientErrorHandler(defaultHeaders),
     // Safe for our own server: `preClose` has drained its connections.
     forceCloseConnections: true,
     // Requests on kept-alive connections get a normal response during shutdown.
@@ -55,7 +55,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
       const listener = serveFilesFirst(handler)
       return serverFactory
         ? serverFactory(listener, ...rest)
-        : createHttpServer(listener, { ...limits, isProxy, headers: fileHeaders })
+        : createHttpServer(listener, { ...limits, isProxy, headers: defaultHeaders })
     },
   })
 
@@ -90,7 +90,7 @@ export async function createServer(record: BuildRecord, options: Options = {}): 
   })
   const checkVisitorAddress = warnOfSharedAddress()
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(fileHeaders)
+    reply.headers(defaultHeaders)
     // Health checks come from private addresses and are not visitors.
     if (pathIn(request.url) !== HEALTH_PATH) checkVisitorAddress(request)
     if (!READ_METHODS.includes(request.method)) return

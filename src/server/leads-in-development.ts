@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
 import type { LayoutAssets } from '#leads/documents/layout.ts'
-import { openLeads } from '#leads/server/leads.ts'
+import { startLeadsServer } from '#leads/server/leads-server.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings } from '#site/settings.ts'
 import { createServerRenderedPages } from './server-rendered-pages.ts'
@@ -20,7 +20,7 @@ export async function leadsInDevelopment({ environment, siteUrl, layout }: Optio
   const databaseFile = join(dirname(settings.databaseFile), 'dev.sqlite')
   const site = { ...readSettings(environment), siteUrl }
   const publicFolder = 'public'
-  const leads = await openLeads({
+  const leads = await startLeadsServer({
     settings: { ...settings, databaseFile, databaseUrl: undefined, webhook: undefined, mail: undefined },
     site,
     publicFolder,

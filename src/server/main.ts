@@ -4,7 +4,7 @@ import { readAssistants } from '#assistant/server/indexes.ts'
 import { readModelSettings, type ModelSettings } from '#assistant/server/settings.ts'
 import { ASK_PATH, QUESTIONS_PATH } from '#assistant/shared/protocol.ts'
 import { messageOf } from '#leads/server/error-message.ts'
-import { openLeads, type Leads } from '#leads/server/leads.ts'
+import { startLeadsServer, type Leads } from '#leads/server/leads-server.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { readSettings, type Settings } from '#site/settings.ts'
 import { withoutCredentials } from '#site/variables.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     )
   }
   const site = record.settings
-  const leads = await openLeads({ settings, site, publicFolder: SITE_FOLDER })
+  const leads = await startLeadsServer({ settings, site, publicFolder: SITE_FOLDER })
   const pages = createServerRenderedPages({ settings, leads, site, publicFolder: SITE_FOLDER, layout: record.frame })
   const metrics = metricsSettings && createMetrics(leads.state)
   const opsServer = metrics && createOpsServer(leads.state, metrics)

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { messageOf } from '#leads/server/error-message.ts'
-import type { Leads } from '#leads/server/leads.ts'
+import type { Leads } from '#leads/server/leads-server.ts'
 import type { FileKind } from './site-file.ts'
 
 /** A fixed set, so that requests cannot create new label values. */

@@ -1,7 +1,7 @@
 /**
- * Response headers: values for files (caching, types, policies), set by site-files.ts, locales.ts and web servers
- * (tools/hosting). Others: app.ts, src/site/content-policy.ts, and src/leads/documents/layout.ts for server-rendered
- * pages.
+ * Response headers of files: caching, types and policies, set by site-files.ts, locales.ts and web servers
+ * (tools/hosting). app.ts sets the security headers of all responses, from src/site/content-policy.ts;
+ * src/leads/documents/layout.ts has those of server-rendered pages.
  */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { quickHash, signInBrowser } from '#leads/admin/testing/browser.ts'
-import { openLeads } from '#leads/server/leads.ts'
+import { startLeadsServer } from '#leads/server/leads-server.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { createSqliteDatabase } from '#leads/testing/databases.ts'
 import { sampleLead } from '#leads/testing/sample-leads.ts'
@@ -13,7 +13,7 @@ it('shows times in the time zone of the team', async () => {
   const ADMIN_PASSWORD_HASH = await quickHash()
   const settings = readLeadsSettings({ ...environment, TEAM_TIME_ZONE: 'Asia/Tokyo', ADMIN_PASSWORD_HASH })
   const site = readSettings({ SITE_URL: 'https://acme.example' })
-  const leads = await openLeads({ settings, site, publicFolder: 'public' })
+  const leads = await startLeadsServer({ settings, site, publicFolder: 'public' })
   const server = Fastify({ trustProxy: ['127.0.0.1'] })
   const layout = { styles: [], logo: '', logoHasName: false }
   await server.register(createServerRenderedPages({ settings, leads, site, publicFolder: 'public', layout }))

@@ -3,7 +3,7 @@ import { createAdmin } from '#leads/admin/admin.ts'
 import { createBookingRoutes } from '#leads/bookings/routes.ts'
 import type { PageOptions } from '#leads/documents/layout.ts'
 import { createFormRoutes } from '#leads/form-pages/routes.ts'
-import type { Leads } from '#leads/server/leads.ts'
+import type { Leads } from '#leads/server/leads-server.ts'
 import type { LeadsSettings } from '#leads/server/settings.ts'
 import type { Settings } from '#site/settings.ts'
 

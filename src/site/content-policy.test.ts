@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentPolicy, embedPolicy, protectiveHeaders } from './content-policy.ts'
+import { contentPolicy, embedPolicy, securityHeaders } from './content-policy.ts'
 import type { EmbedId } from './embeds.ts'
 import { outsidePartsOf, preconnectHosts } from './outside-parts.ts'
 import { PINNED_VOICE_WIDGET, readSettings } from './settings.ts'
@@ -91,7 +91,7 @@ it.each([
   [{ HSTS_MAX_AGE: '300', HSTS_INCLUDE_SUBDOMAINS: 'yes' }, 'max-age=300; includeSubDomains'],
   [{ HSTS_INCLUDE_SUBDOMAINS: 'yes', HSTS_PRELOAD: 'yes' }, 'max-age=31536000; includeSubDomains; preload'],
 ])('includes subdomains and preload in HSTS only if set: %j', (environment, header) => {
-  expect(protectiveHeaders(readSettings(environment))['strict-transport-security']).toBe(header)
+  expect(securityHeaders(readSettings(environment))['strict-transport-security']).toBe(header)
 })
 
 const outside = readSettings({

@@ -41,7 +41,7 @@ function serialize(own: Directives, parts: readonly OutsidePart[]): string {
     .join('; ')
 }
 
-export function protectiveHeaders({ hsts }: Pick<Settings, 'hsts'>): Readonly<Record<string, string>> {
+export function securityHeaders({ hsts }: Pick<Settings, 'hsts'>): Readonly<Record<string, string>> {
   const { maxAgeS, includeSubdomains, preload } = hsts
   return {
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -6,7 +6,7 @@ import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { openLeads } from '#leads/server/leads.ts'
+import { startLeadsServer } from '#leads/server/leads-server.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import { createServer } from '#server/app.ts'
 import type { BuildRecord } from '#server/build-record.ts'
@@ -31,7 +31,7 @@ export async function withServers<Result>(
   // An audit must not touch the owner's leads, mail server or webhook.
   const folder = await mkdtemp(join(tmpdir(), 'audit-'))
   const settings = readLeadsSettings({ LEADS_DATABASE_FILE: join(folder, 'leads.sqlite') })
-  const leads = await openLeads({ settings, site: record.settings, publicFolder: SITE_FOLDER })
+  const leads = await startLeadsServer({ settings, site: record.settings, publicFolder: SITE_FOLDER })
   const create = (files: SiteFiles) =>
     createServer(record, {
       leads,

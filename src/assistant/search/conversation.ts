@@ -1,4 +1,4 @@
-/** Survives closing the panel and client-side navigation, but not a full page load. */
+/** The conversation with the assistant: asks the language model, or answers in the browser. Survives closing the panel and client-side navigation. */
 
 import { useSyncExternalStore } from 'react'
 import { asksModel, countsQuestions } from '#site/build-constants.ts'
@@ -33,7 +33,7 @@ export async function ask(question: string, language: Language): Promise<Reply> 
   const about = last && sourcesOf(last)[0]?.path
   add({ question })
   const [reply] = await Promise.all([
-    fetchReply({ question, language, about }),
+    chooseReply({ question, language, about }),
     prefersReducedMotion() ? undefined : new Promise((resolve) => setTimeout(resolve, ASSISTANT_TYPING_MS)),
   ])
   pending -= 1
@@ -46,7 +46,7 @@ function add(message: Message): void {
   change({ messages: [...messages, { id: messages.length, ...message }], thinking: pending > 0 })
 }
 
-async function fetchReply(asked: Ask): Promise<Reply> {
+async function chooseReply(asked: Ask): Promise<Reply> {
   // In parallel, so that it is ready if the model fails.
   const browserReply = replyInBrowser(asked)
   const modelReply = asksModel ? await askModel(asked, showPartial) : undefined

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { openLeads } from '#leads/server/leads.ts'
+import { startLeadsServer } from '#leads/server/leads-server.ts'
 import { openTestDatabase } from '#leads/testing/on-databases.ts'
 import { forEachLanguage, inLanguage } from '#site/languages.ts'
 import { readSettings } from '#site/settings.ts'
@@ -46,7 +46,7 @@ async function start(environment: Record<string, string> = {}, timeouts: Partial
     ASSISTANT_ASKS_PER_DAY: '100000',
     ...environment,
   })!
-  const leads = await openLeads({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
+  const leads = await startLeadsServer({ settings: database.settings, site: readSettings({}), publicFolder: 'public' })
   const assistants = forEachLanguage((language) => builtAssistants[language].assistant)
   server = Fastify({ trustProxy: '127.0.0.1' })
   const options = { settings, assistants, leads, siteUrl: 'https://verdora.example', ...patient, ...timeouts }

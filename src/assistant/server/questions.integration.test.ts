@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readCommand } from '#leads/server/command.ts'
-import { openLeads, type Leads } from '#leads/server/leads.ts'
+import { startLeadsServer, type Leads } from '#leads/server/leads-server.ts'
 import { readLeadsSettings } from '#leads/server/settings.ts'
 import type { TestDatabase } from '#leads/testing/databases.ts'
 import { withoutLimits } from '#leads/testing/limits.ts'
@@ -37,7 +37,7 @@ function testQuestions(database: TestDatabase): void {
 
   beforeAll(async () => {
     const settings = readLeadsSettings({ ...withoutLimits, ...database.environment })
-    leads = await openLeads({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
+    leads = await startLeadsServer({ settings, site: readSettings({}), publicFolder: 'public', now: () => now })
     server = Fastify()
     const routes = createQuestionRoutes({ leads, siteUrl: 'https://verdora.example' })
     await server.register(routes, { prefix: QUESTIONS_PATH })

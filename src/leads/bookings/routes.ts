@@ -5,7 +5,7 @@ import { languageOf, pathIn } from '#site/paths.ts'
 import type { PageOptions } from '../documents/layout.ts'
 import { CALL_PATH } from '../documents/paths.ts'
 import { readTextsFrom } from '../documents/texts.ts'
-import type { Leads } from '../server/leads.ts'
+import type { Leads } from '../server/leads-server.ts'
 import { createPageSender, fieldIn, setUpPages, type PageResponse } from '../server/page-routes.ts'
 import type { Booking } from '../server/store/submission.ts'
 import {

@@ -10,7 +10,7 @@ import { hrefFor, languageOf, pathIn } from '#site/paths.ts'
 import type { Settings } from '#site/settings.ts'
 import type { Content, PageOptions } from '../documents/layout.ts'
 import { readTextsFrom } from '../documents/texts.ts'
-import type { Leads } from '../server/leads.ts'
+import type { Leads } from '../server/leads-server.ts'
 import { createPageSender, fieldIn, setUpPages, type PageResponse } from '../server/page-routes.ts'
 import { bookingSchema, check, leadSchema, MIN_FILL_MS, type BookingForm, type LeadForm } from '../shared/schema.ts'
 import {
@@ -70,7 +70,7 @@ export function createFormRoutes({ leads, site, publicFolder, layout }: Options)
     const proof = await proofOfWork.confirmUnproven({ kind, key: result.value.key }, ip)
     if (!proof) return reviewPage(view, values)
     const form = result.value
-    const receipt = await ('start' in form ? intake.book(form, ip, proof) : intake.takeLead(form, ip, proof))
+    const receipt = await ('start' in form ? intake.book(form, ip, proof) : intake.storeLead(form, ip, proof))
     if (receipt === 'proof_needed') throw new HttpError('unproven', 429)
     if (typeof receipt === 'string') return { status: 409, ...(await renderForm(view, { values, isTaken: true })) }
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now().epochMilliseconds)

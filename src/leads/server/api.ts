@@ -74,7 +74,7 @@ export async function leadsApi(server: FastifyInstance, options: Options): Promi
 
   server.get('/challenge', readOptions, ({ ip }) => proofOfWork.challenge(ip))
 
-  async function sendReceipt(reply: FastifyReply, receipt: Awaited<ReturnType<Intake['takeLead' | 'book']>>) {
+  async function sendReceipt(reply: FastifyReply, receipt: Awaited<ReturnType<Intake['storeLead' | 'book']>>) {
     if (receipt === 'proof_needed') throw apiError(receipt)
     if (typeof receipt === 'string') throw apiError(receipt, { slots: await intake.slots() })
     if ('tooManyUntil' in receipt) throw tooMany(reply, receipt.tooManyUntil, now().epochMilliseconds)
@@ -83,7 +83,7 @@ export async function leadsApi(server: FastifyInstance, options: Options): Promi
 
   server.post('/leads', sendOptions, async (request, reply) => {
     const form = parseForm(leadSchema, request.body)
-    return sendReceipt(reply, await intake.takeLead(form, request.ip, await verifyProof('lead', form, request)))
+    return sendReceipt(reply, await intake.storeLead(form, request.ip, await verifyProof('lead', form, request)))
   })
 
   server.get('/slots', readOptions, () => intake.slots())

@@ -121,7 +121,7 @@ export function createIntake({ store, limits, settings, channels, onReceived, no
     },
 
     /** `from` is the sender's IP address. `proof` contains the limits that proof-of-work.ts returns. */
-    async takeLead(lead: LeadForm, from: string, proof: readonly Limit[] = []) {
+    async storeLead(lead: LeadForm, from: string, proof: readonly Limit[] = []) {
       const summaryBeyond = await limits.hourlyLeadLimit()
       const leadLimits = [...proof, ...(await limits.submissionLimits('lead', from)), summaryBeyond]
       const submission = { kind: 'lead', ...createStamp(), ...storedPartOf(lead) } as const

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { readSettings } from '#site/settings.ts'
 import { createBookingRoutes } from '../../bookings/routes.ts'
 import { createFormRoutes } from '../../form-pages/routes.ts'
-import { openLeads } from '../../server/leads.ts'
+import { startLeadsServer } from '../../server/leads-server.ts'
 import { readLeadsSettings } from '../../server/settings.ts'
 import { withoutLimits } from '../../testing/limits.ts'
 import { addProofsToInject } from '../../testing/proof.ts'
@@ -12,12 +12,12 @@ let opened: FastifyInstance | undefined
 /** Closes the previous server, whose settings would no longer apply, and starts without submissions. */
 export async function openTestPages(
   environment: Record<string, string>,
-  options: Pick<Parameters<typeof openLeads>[0], 'now' | 'pollIntervalMs'>,
+  options: Pick<Parameters<typeof startLeadsServer>[0], 'now' | 'pollIntervalMs'>,
 ) {
   await opened?.close()
   const site = readSettings({})
   const settings = readLeadsSettings({ ...withoutLimits, ...environment })
-  const leads = await openLeads({ settings, site, publicFolder: 'public', ...options })
+  const leads = await startLeadsServer({ settings, site, publicFolder: 'public', ...options })
   const server = Fastify({ trustProxy: '127.0.0.1' })
   await server.register(leads.api, { prefix: '/api' })
   const shared = { leads, site, publicFolder: 'public', layout: { styles: [], logo: '', logoHasName: false } }

@@ -1,4 +1,4 @@
-/** The leads server: opens the database, and starts intake, delivery workers and housekeeping. */
+/** Starts the leads server: database, intake, delivery workers and housekeeping. Leads are stored by intake.ts and store/submissions.ts. */
 
 import './temporal.ts'
 import type { FastifyInstance } from 'fastify'
@@ -35,9 +35,16 @@ type Options = {
   now?: () => Temporal.Instant
 }
 
-export type Leads = Awaited<ReturnType<typeof openLeads>>
+export type Leads = Awaited<ReturnType<typeof startLeadsServer>>
 
-export async function openLeads({ settings, site, publicFolder, schedule, pollIntervalMs, ...options }: Options) {
+export async function startLeadsServer({
+  settings,
+  site,
+  publicFolder,
+  schedule,
+  pollIntervalMs,
+  ...options
+}: Options) {
   const { attemptTimeoutMs: timeoutMs = ATTEMPT_TIMEOUT_MS, now = () => Temporal.Now.instant() } = options
   const identity = createMailIdentity(site, publicFolder, settings)
   const store = await openStore(settings)
