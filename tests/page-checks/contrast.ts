@@ -21,9 +21,15 @@ export async function checkContrast(page: Page): Promise<void> {
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
   }, WITHOUT_TEXT)
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' })
+  const { width, height } = page.viewportSize()!
+  // As tall as the page: Playwright's full-page screenshots take twice as long.
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+  const devTools = await page.context().newCDPSession(page)
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  await devTools.detach()
   await page.evaluate(() => document.adoptedStyleSheets.pop())
-  const lines = await page.evaluate(linesOnSurface, [picture.toString('base64'), PIXEL_STEP] as const)
+  const lines = await page.evaluate(linesOnSurface, [data, PIXEL_STEP] as const)
+  await page.setViewportSize({ width, height })
   const unreadable = lines.flatMap(({ text, ink, surface, opacity, isLarge }) => {
     const seen = ink.map((channel, at) => channel * opacity + (surface[at] ?? 0) * (1 - opacity))
     const ratio = contrastOfChannels(seen, surface)
@@ -38,7 +44,9 @@ type Line = { text: string; ink: number[]; surface: number[]; opacity: number; i
 
 /** Runs in the browser: the lines of text that can be seen, with the most frequent color behind each. */
 async function linesOnSurface([png, pixelStep]: readonly [string, number]): Promise<Line[]> {
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  // Not in the TypeScript libraries that pages may use. A hundred times as fast as `atob`.
+  const { fromBase64 } = Uint8Array as unknown as { fromBase64: (text: string) => Uint8Array<ArrayBuffer> }
+  const bytes = fromBase64(png)
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const picture = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })!
   picture.drawImage(bitmap, 0, 0)

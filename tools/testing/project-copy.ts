@@ -16,11 +16,12 @@ export function copyProject() {
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'), 'junction')
   // `npm run` adds this folder too.
   const PATH = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(process.platform === 'win32' ? ';' : ':')
+  const { NODE_COMPILE_CACHE } = process.env
   return {
     folder,
     /** Resolves to the output. If the script fails, the exit status comes first. */
     run: (...parameters: string[]) =>
-      execute(process.execPath, parameters, { cwd: folder, env: { PATH } }).then(
+      execute(process.execPath, parameters, { cwd: folder, env: { PATH, NODE_COMPILE_CACHE } }).then(
         ({ stdout }) => stdout,
         ({ code, stdout, stderr }: ExecFileException) => `${code}: ${stdout}${stderr}`,
       ),
