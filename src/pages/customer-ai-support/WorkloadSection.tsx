@@ -8,11 +8,12 @@ import styles from './WorkloadSection.module.css'
 
 const done = ['read', 'findCustomer', 'findOrder', 'lookUpPolicy', 'write', 'translate', 'makeChange', 'close'] as const
 
-export function WorkloadSection({ value, label, jobs, quote, useCase }: PageTexts['workload']) {
+export function WorkloadSection({ value, label, text, jobs, quote, useCase }: PageTexts['workload']) {
   return (
     <FigureSection
       value={value}
       label={label}
+      text={text}
       surface="sand"
       beneath={
         <Stack className={styles.beneath} gap={8}>

@@ -19,7 +19,7 @@ function barsOf({ id, kind }: (typeof figures)[number]): { before: number; after
   return { before: 100, after: 100 - percent }
 }
 
-export function AboutSection({ title, figures: texts, action }: PageTexts['about']) {
+export function AboutSection({ title, figures: texts, note, action }: PageTexts['about']) {
   return (
     <TitledSection id="about" title={title}>
       <Grid columns={3} gap={5} className={styles.figures}>
@@ -36,6 +36,7 @@ export function AboutSection({ title, figures: texts, action }: PageTexts['about
           </Card>
         ))}
       </Grid>
+      <p className={styles.note}>{note}</p>
       <ButtonLink to="/talk-to-an-expert" variant="ink" withArrow label={action} />
     </TitledSection>
   )

@@ -54,6 +54,7 @@ export function HomeHeroSection() {
               <ButtonLink to="#platform" variant="ink" withArrow label={hero.explore} />
               <ButtonLink to="/book-a-demo" variant="outline" label={hero.book} />
             </Actions>
+            <p className={styles.measured}>{hero.measured}</p>
           </div>
         </Split>
       </Container>
