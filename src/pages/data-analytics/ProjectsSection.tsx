@@ -37,7 +37,7 @@ function Project({ area, title, text, facts, action, figure }: ProjectProps) {
         <p>{area}</p>
         <h3>{title}</h3>
         <p>{text}</p>
-        <FactList facts={[facts.data, facts.solution, facts.decision]} />
+        <FactList facts={[facts.data, facts.solution, facts.decision, facts.measured]} />
         <ButtonLink to="/talk-to-an-expert" variant="outline" label={action} />
       </div>
       <div className={styles.figure}>{figure}</div>
