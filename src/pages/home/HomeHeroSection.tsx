@@ -1,7 +1,6 @@
 import { useLanguage, usePageTexts } from '#i18n/useTexts.ts'
 import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
-import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { formatList } from '#site/format.ts'
 import { HERO_ROTATION_MS } from '#site/timings.ts'
 import { Actions } from '#ui/Button.tsx'
@@ -28,28 +27,27 @@ export function HomeHeroSection() {
   return (
     <section className={styles.hero}>
       <Container>
-        <Split gap={9} className={styles.columns}>
-          <div ref={ref}>
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <h1>
-              {/* Screen readers get one sentence with all statistics. */}
-              <VisuallyHidden>{`${hero.title} ${list}`}</VisuallyHidden>
-              <span aria-hidden>
-                <span className={styles.title}>{hero.title}</span>
-                {/* All share one grid cell, so that the largest sets the size. */}
-                <span className={styles.turns}>
-                  {each.map((text, index) => (
-                    <span key={text} className={classes(styles.turn, index === current && styles.current)}>
-                      {text}
-                    </span>
-                  ))}
-                </span>
+        <div ref={ref}>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1>
+            {/* Screen readers get one sentence with all statistics. */}
+            <VisuallyHidden>{`${hero.title} ${list}`}</VisuallyHidden>
+            <span aria-hidden>
+              <span className={styles.title}>{hero.title}</span>
+              {/* All share one grid cell, so that the largest sets the size. */}
+              <span className={styles.turns}>
+                {each.map((text, index) => (
+                  <span key={text} className={classes(styles.turn, index === current && styles.current)}>
+                    {text}
+                  </span>
+                ))}
               </span>
-            </h1>
-            <PauseControl />
-          </div>
+            </span>
+          </h1>
+        </div>
+        <Split gap={9} className={styles.columns}>
+          <p className={styles.lead}>{hero.lead}</p>
           <div>
-            <p className={styles.lead}>{hero.lead}</p>
             <Actions>
               <ButtonLink to="#platform" variant="ink" withArrow label={hero.explore} />
               <ButtonLink to="/book-a-demo" variant="outline" label={hero.book} />

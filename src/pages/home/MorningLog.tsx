@@ -1,11 +1,14 @@
 import { useLanguage } from '#i18n/useTexts.ts'
+import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { formatClock } from '#site/clock.ts'
 import { fillBrackets } from '#site/template.ts'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Cluster } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { litLines, morning, statistics } from './page-data.ts'
+import surfaces from '#ui/Surface.module.css'
 import styles from './MorningLog.module.css'
 
 type Props = PageTexts['morning'] & { current: number }
@@ -16,12 +19,13 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
   const language = useLanguage()
   const share = { done: String(done), all: String(morning.length) }
   return (
-    <div className={styles.band}>
+    <div className={classes(surfaces.deep, styles.band)}>
       <Container>
         <Cluster gap={2} className={styles.head}>
           <span>{title}</span>
           <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
           <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
+          <PauseControl />
         </Cluster>
         <div className={styles.columns} data-og-image="">
           <ol data-lit={statistics[current]} role="list" aria-label={title}>
