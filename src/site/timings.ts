@@ -53,6 +53,19 @@ export const HOLD_TO_TALK_MS = 400
 export const FRAME_LOAD_TIMEOUT_MS = 10_000
 export const FRAME_READY_TIMEOUT_MS = 8000
 
+/** Pictures that play once show their final state for this long first. */
+export const STILL_BEFORE_PLAY_MS = 600
+
+/** Customer support page: the steps in which the inbox clears. */
+export const INBOX_CLEARING = {
+  /** An open ticket gets its check mark, and then folds into a bar. */
+  tickedMs: 350,
+  foldedMs: 650,
+  /** With nothing open, and without the closed tickets before new ones arrive. */
+  emptyMs: 900,
+  arrivingMs: 200,
+}
+
 export const HERO_ROTATION_MS = 2500
 export const TESTIMONIAL_ROTATION_MS = 5000
 export const SDR_STAGE_MS = 2000

@@ -2,7 +2,7 @@ import { canonicalPath } from '#site/paths.ts'
 import { PT } from '#site/testing/portuguese.ts'
 import { LOGO_STRIP } from '#site/timings.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { openFirstScreen, openHydrated } from '#tests/open-page.ts'
+import { openFirstScreen, openHydrated, openWithFakedClock } from '#tests/open-page.ts'
 import { structuredDataAt } from '#tests/prerendered.ts'
 import { definition } from './definition.ts'
 
@@ -39,4 +39,41 @@ test('animates the queue on scroll with the prerendered styles', async ({ page }
   expect(await scaleX()).toBeGreaterThan(1)
   await stairs.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect.poll(scaleX).toBe(1)
+})
+
+test('clears the inbox once when it is on screen, and again on hover, focus or return', async ({ page }) => {
+  await openWithFakedClock(page, definition.path)
+  const panel = page.locator('main [data-og-image]').first()
+  const heightAtRest = (await panel.boundingBox())?.height
+  const play = async () => {
+    const seen = new Set<string>()
+    for (let step = 0; step < 25; step += 1) {
+      const [, open, closed] = await panel.locator('p > b').allTextContents()
+      seen.add(`${open} open, ${closed} closed`)
+      expect((await panel.boundingBox())?.height).toBe(heightAtRest)
+      await page.clock.runFor(200)
+    }
+    return [...seen]
+  }
+  await page.clock.runFor(5000)
+  const rest = ['2 open, 48 closed']
+  const clears = [...rest, '1 open, 49 closed', '0 open, 50 closed']
+  expect(await play()).toEqual(rest)
+  await panel.hover()
+  expect(await play()).toEqual(clears)
+  expect(await play()).toEqual(rest)
+  await panel.getByRole('button').focus()
+  expect(await play()).toEqual(clears)
+  for (const top of [2000, 0]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    // Until the intersection observers have been notified.
+    await page.evaluate(() => new Promise((done) => new IntersectionObserver(done).observe(document.body)))
+  }
+  expect(await play()).toEqual(clears)
+  await page.mouse.move(0, 0)
+  await panel.hover()
+  await page.clock.runFor(500)
+  await expect(panel.locator('[data-stage]')).not.toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(panel.locator('[data-stage]')).toHaveCount(0)
 })

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { claimValues } from '#site/claims.ts'
 import { describeCountMismatch } from '#site/testing/figure-mismatch.ts'
-import { closings, sediment, staircase, STAIRCASE_HEIGHT, STAIRCASE_WIDTH, WAITING } from './queue.ts'
+import {
+  clearing,
+  closings,
+  sediment,
+  staircase,
+  STAIRCASE_HEIGHT,
+  STAIRCASE_WIDTH,
+  ticketStage,
+  WAITING,
+} from './queue.ts'
 
 const byPerson = closings.filter((closedBy) => closedBy === 'person').length
 
@@ -36,4 +45,20 @@ it('marks tickets closed by a person', () => {
   expect(staircase(['assistant', 'person']).withAPerson).toMatch(/^M\d+ 12h\d+$/)
   expect(sediment(['assistant', 'person']).withAPerson).toMatch(/^0 0 4 /)
   expect(sediment(['person', 'assistant']).withAPerson).toMatch(/^0 9 4 /)
+})
+
+it('closes the open tickets one after the other, and never one that is closed already', () => {
+  const tickets = [0, 1, WAITING - closings.length]
+  const played = clearing.keyframes.map(({ state }) =>
+    tickets.map((ticket) => ticketStage(ticket, state) ?? '-').join(' '),
+  )
+  expect(played).toEqual([
+    '- - -',
+    'ticked - -',
+    'closed - -',
+    'closed ticked -',
+    'closed closed -',
+    'arriving arriving -',
+    '- - -',
+  ])
 })

@@ -1,3 +1,6 @@
+import { INBOX_CLEARING } from '#site/timings.ts'
+import { once } from '#ui/motion/timeline.ts'
+
 export type ClosedBy = 'assistant' | 'person'
 
 /** Open tickets at the start of the day. */
@@ -65,4 +68,31 @@ export function sediment(tickets: readonly ClosedBy[]): { layers: string; withAP
 /** Whole pixels keep thin layers sharp. */
 function compress(size: number, depth: number): number {
   return Math.max(1, Math.round(size * COMPRESSION ** depth))
+}
+
+type Clearing = {
+  /** Open tickets that are closed by now. */
+  closed: number
+  /** Index of the open ticket that is about to close. */
+  ticked?: number
+  /** The tickets of the final state are about to arrive. */
+  arriving?: boolean
+}
+
+const { tickedMs, foldedMs, emptyMs, arrivingMs } = INBOX_CLEARING
+
+/** What happens to the two open tickets next. It ends where it began: at the time in the panel's bar. */
+export const clearing = once<Clearing>({ closed: 0 }, [
+  [{ closed: 0, ticked: 0 }, tickedMs],
+  [{ closed: 1 }, foldedMs],
+  [{ closed: 1, ticked: 1 }, tickedMs],
+  [{ closed: 2 }, foldedMs + emptyMs],
+  [{ closed: 2, arriving: true }, arrivingMs],
+])
+
+export function ticketStage(index: number, { closed, ticked, arriving }: Clearing) {
+  if (index >= WAITING - closings.length) return undefined
+  if (arriving) return 'arriving'
+  if (index < closed) return 'closed'
+  return index === ticked ? 'ticked' : undefined
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Player, run } from './clock.ts'
-import { rotation } from './timeline.ts'
+import { Player, replay, run } from './clock.ts'
+import { once, rotation } from './timeline.ts'
 
 const page = new EventTarget() as EventTarget & { hidden: boolean }
 
@@ -48,6 +48,23 @@ it('starts in the finished state, restarts after the pause, and returns to it on
     player.finish()
     expect(player.state).toBe('full')
   }
+})
+
+it('plays once from and to rest, and again on replay() if it is over', () => {
+  const player = new Player(
+    once('rest', [
+      ['first', 100],
+      ['second', 200],
+    ]),
+  )
+  const stop = run(player)
+  expect(vi.getTimerCount()).toBe(0)
+  replay(player, 0)
+  expect([599, 1, 100].map((ms) => stateAfter(ms, player))).toEqual(['rest', 'first', 'second'])
+  replay(player, 0)
+  expect([199, 1, 60_000].map((ms) => stateAfter(ms, player))).toEqual(['second', 'rest', 'rest'])
+  expect(vi.getTimerCount()).toBe(0)
+  stop()
 })
 
 it('keeps its position on finish() if the timeline has no finished state', () => {

@@ -22,6 +22,11 @@ export class Player<T> {
     return msToNextKeyframe(this.timeline, this.#elapsedMs)
   }
 
+  /** Only a timeline that plays once ends. */
+  get isOver(): boolean {
+    return this.msToNextKeyframe === Infinity
+  }
+
   seek(elapsedMs: number): void {
     this.#elapsedMs = elapsedMs
     const state = stateAt(this.timeline, elapsedMs)
@@ -64,6 +69,13 @@ export function run(player: Player<unknown>): () => void {
   }
 }
 
+/** Restarts a player that plays once, if it is over. */
+export function replay(player: Player<unknown>, fromMs: number): void {
+  tick()
+  if (player.isOver) player.seek(fromMs)
+  schedule()
+}
+
 function wake(): void {
   tick()
   schedule()
@@ -83,5 +95,5 @@ function schedule(): void {
   }
   lastTickMs ??= performance.now()
   const nextMs = Math.min(...[...running].map((player) => player.msToNextKeyframe))
-  timer = setTimeout(wake, Math.ceil(nextMs))
+  if (nextMs < Infinity) timer = setTimeout(wake, Math.ceil(nextMs))
 }

@@ -1,10 +1,13 @@
-/** An animation is a looping timeline of states; the current one is a pure function of the elapsed time. */
+/** An animation is a timeline of states, mostly a loop; the current one is a pure function of the elapsed time. */
+
+import { STILL_BEFORE_PLAY_MS } from '#site/timings.ts'
 
 export type Keyframe<T> = { atMs: number; state: T }
 
 export type Timeline<T> = {
   /** Sorted by time; the first is at 0. If two share a time, the later one counts. */
   keyframes: readonly Keyframe<T>[]
+  /** Infinity: plays once. */
   loopMs: number
   /** The state is final from here on, and playback begins here: visitors see the final state first. */
   finishedMs?: number
@@ -33,4 +36,16 @@ function indexAt(timeline: Timeline<unknown>, elapsedMs: number): number {
 export function rotation(count: number, eachMs: number): Timeline<number> {
   const keyframes = Array.from({ length: count }, (_, index) => ({ atMs: index * eachMs, state: index }))
   return { keyframes, loopMs: count * eachMs }
+}
+
+/** Plays the steps once, each with its duration, from and to `rest`. */
+export function once<T>(rest: T, steps: readonly (readonly [state: T, ms: number])[]): Timeline<T> {
+  let atMs = STILL_BEFORE_PLAY_MS
+  const keyframes = [{ atMs: 0, state: rest }]
+  for (const [state, ms] of steps) {
+    keyframes.push({ atMs, state })
+    atMs += ms
+  }
+  keyframes.push({ atMs, state: rest })
+  return { keyframes, loopMs: Infinity, finishedMs: atMs }
 }

@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { Player, run } from './clock.ts'
+import { STILL_BEFORE_PLAY_MS } from '#site/timings.ts'
+import { Player, replay, run } from './clock.ts'
 import type { Timeline } from './timeline.ts'
 import { useMotionAllowed } from './useMotion.ts'
 
 /**
  * Plays while its element is on screen, the tab is visible and motion is allowed. Off screen and with reduced motion it
  * returns to the finished state, if there is one. `timeline` must be the same object across renders. With `holds`, it
- * pauses on hover and keyboard focus, so that visitors can read or select rotating content.
+ * pauses on hover and keyboard focus, so that visitors can read or select rotating content. With `replays`, a timeline
+ * that plays once does so again on hover and focus.
  */
 export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   timeline: Timeline<T>,
-  { holds = false }: { holds?: boolean } = {},
+  { holds = false, replays = false }: { holds?: boolean; replays?: boolean } = {},
 ) {
   const ref = useRef<E>(null)
   const onScreen = useOnScreen(ref)
@@ -25,7 +27,19 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   const held = useHeld(ref, holds && isMotionAllowed)
   const isPlaying = canPlay && !held
   useEffect(() => (isPlaying ? run(player) : undefined), [isPlaying, player])
-  useEffect(() => (canPlay ? undefined : player.finish()), [canPlay, player])
+  useEffect(() => {
+    if (!canPlay) player.finish()
+    else replay(player, 0)
+  }, [canPlay, player])
+  useEffect(() => {
+    const area = ref.current
+    if (!replays || !canPlay || !area) return undefined
+    const handleVisit = () => replay(player, STILL_BEFORE_PLAY_MS)
+    for (const type of visitEvents) area.addEventListener(type, handleVisit)
+    return () => {
+      for (const type of visitEvents) area.removeEventListener(type, handleVisit)
+    }
+  }, [ref, replays, canPlay, player])
   return { ref, state, seek: (elapsedMs: number) => player.seek(elapsedMs) }
 }
 
@@ -44,6 +58,7 @@ function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
   return onScreen
 }
 
+const visitEvents = ['pointerenter', 'focusin']
 const watchedEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
 
 /** Whether the pointer or keyboard focus is on the element. Touch and invisible focus after a click don't count. */
