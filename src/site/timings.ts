@@ -66,6 +66,9 @@ export const INBOX_CLEARING = {
   arrivingMs: 200,
 }
 
+/** Data analytics page: tangled, then straightening (--d-untangle in ui/tokens.css), then fading into the background. */
+export const UNTANGLING = { tangledMs: 450, straightMs: 1400, answeredMs: 250 }
+
 export const HERO_ROTATION_MS = 2500
 export const TESTIMONIAL_ROTATION_MS = 5000
 export const SDR_STAGE_MS = 2000

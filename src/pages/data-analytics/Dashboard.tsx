@@ -21,11 +21,12 @@ export function Dashboard({ name, state, tag, trace, ...texts }: PageTexts['dash
       <div className={styles.chart}>
         <VisuallyHidden>{texts.chart}</VisuallyHidden>
         <svg viewBox={`0 0 ${DEMAND.width} ${DEMAND.height}`} preserveAspectRatio="none" aria-hidden>
+          <path className={styles.orders} strokeWidth="3" d={demandChart.orders} />
+          <path className={styles.cover} d={`M0 0H${DEMAND.width}V${DEMAND.base}H0z`} />
           <path className={styles.axis} strokeWidth="1" d={`M0 ${DEMAND.base}h${DEMAND.width}`} />
           <path className={styles.today} strokeWidth="1" strokeDasharray="3 4" d={demandChart.today} />
           <path className={styles.range} strokeWidth="2" d={demandChart.range} />
           <path className={styles.forecastRange} d={demandChart.forecastRange} />
-          <path className={styles.orders} strokeWidth="3" d={demandChart.orders} />
           <path className={styles.forecast} strokeWidth="3" strokeDasharray="1 7" d={demandChart.forecast} />
           <path className={styles.dot} strokeWidth="12" d={demandChart.todayDot} />
         </svg>

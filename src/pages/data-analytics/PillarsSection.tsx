@@ -1,21 +1,38 @@
 import { Check, Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { keysOf } from '#i18n/merge-texts.ts'
+import { UNTANGLING } from '#site/timings.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Stack } from '#ui/Layout.tsx'
+import { once } from '#ui/motion/timeline.ts'
+import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Dashboard } from './Dashboard.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemandModel } from './DemandModel.tsx'
-import { HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
+import { directLine, HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
 import lines from './Lines.module.css'
 import styles from './PillarsSection.module.css'
 import sourceStyles from './SourceTangle.module.css'
 
+const { tangledMs, straightMs, answeredMs } = UNTANGLING
+
+/** The lines get tangled, straighten, and then the chart is drawn. */
+const untangling = once<'tangled' | 'straight' | 'answered' | undefined>(undefined, [
+  ['tangled', tangledMs],
+  ['straight', straightMs],
+  ['answered', answeredMs],
+])
+
 export function PillarsSection({ pillars, sources, model, dashboard }: PageTexts) {
+  const { ref, state: stage } = usePlayback(untangling, { replays: true })
   return (
-    <section className={styles.pillars}>
-      <Pillar {...pillars.integration} className={styles.integration} figure={<SourceTangle {...sources} />} />
+    <section className={styles.pillars} data-stage={stage}>
+      <Pillar
+        {...pillars.integration}
+        className={styles.integration}
+        figure={<SourceTangle {...sources} drawing={ref} />}
+      />
       <Pillar {...pillars.models} className={styles.models} figure={<DemandModel {...model} />}>
         <svg className={lines.forecast} viewBox="0 0 350 100" preserveAspectRatio="none" aria-hidden>
           <path d={railLines} />
@@ -69,7 +86,7 @@ const sourceIcons = {
   inbox: Mail,
 }
 
-function SourceTangle({ label, ...texts }: PageTexts['sources']) {
+function SourceTangle({ label, drawing, ...texts }: PageTexts['sources'] & { drawing: Ref<HTMLDivElement> }) {
   return (
     <div className={sourceStyles.figure} data-og-image="">
       <ul className={sourceStyles.sources} role="list" aria-label={label}>
@@ -83,11 +100,12 @@ function SourceTangle({ label, ...texts }: PageTexts['sources']) {
           </li>
         ))}
       </ul>
-      <div className={classes(lines.lines, sourceStyles.tangle)}>
+      <div ref={drawing} className={classes(lines.lines, sourceStyles.tangle)}>
         <svg viewBox={`0 0 ${TANGLE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           {tangle.map(({ way, line }) => (
             <g key={way} transform={way}>
               <path d={line} />
+              <path d={directLine} />
             </g>
           ))}
         </svg>
