@@ -69,6 +69,9 @@ export const INBOX_CLEARING = {
 /** Data analytics page: tangled, then straightening (--d-untangle in ui/tokens.css), then fading into the background. */
 export const UNTANGLING = { tangledMs: 450, straightMs: 1400, answeredMs: 250 }
 
+/** Customer support efficiency page: the handle of the replay goes back to 9:00, and then through the day. */
+export const DAY_REPLAY = { frameMs: 30, backMs: 300, dayMs: 2520 }
+
 export const HERO_ROTATION_MS = 2500
 export const TESTIMONIAL_ROTATION_MS = 5000
 export const SDR_STAGE_MS = 2000

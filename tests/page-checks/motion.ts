@@ -6,7 +6,10 @@ export const PLAY = /^(Play animations|Retomar animações)$/
 
 /** Together longer than the pause of any animation after it enters the screen. */
 const STEP_MS = 2500
-const STEPS = 3
+const STEPS = 5
+
+/** What moves for less than five seconds needs no control (WCAG 2.2.2). */
+const SHORT_STEPS = 2
 
 /** Maximum distance between the control and the nearest part of the first animation. */
 const MAX_DISTANCE_PX = 160
@@ -124,6 +127,7 @@ async function findFirstMoving(page: Page): Promise<boolean> {
         () => new Promise((resolve) => new IntersectionObserver(() => resolve(true)).observe(document.body)),
       )
       await page.clock.runFor(STEP_MS)
+      if (step + 1 === SHORT_STEPS) await page.evaluate(() => window.changed.clear())
     }
     if (await page.evaluate(markFirstMoved)) return true
   }

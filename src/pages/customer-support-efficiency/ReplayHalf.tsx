@@ -1,5 +1,4 @@
 import { useLanguage } from '#i18n/useTexts.ts'
-import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -25,7 +24,7 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
   const language = useLanguage()
   const outcome = outcomeAt(until, supportTickets.map(work))
   return (
-    <GrowOnView className={styles.half}>
+    <div className={styles.half}>
       <table>
         <caption>
           <b>{title}</b>
@@ -73,6 +72,6 @@ export function ReplayHalf({ title, note, work, until, texts }: Props) {
           {texts.lastSolved} <b>{outcome ? formatTime(outcome.lastSolvedAt, language) : NONE_YET}</b>
         </p>
       </div>
-    </GrowOnView>
+    </div>
   )
 }

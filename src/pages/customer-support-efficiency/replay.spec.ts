@@ -1,6 +1,6 @@
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { expect, test, type Page } from '#tests/fixtures.ts'
-import { openHydrated } from '#tests/open-page.ts'
+import { openHydrated, openWithFakedClock } from '#tests/open-page.ts'
 import { contrastOf } from '#tools/brand/oklch.ts'
 import { definition } from './definition.ts'
 import { outcomeAt, replayByHand, replayWithAssistant, stateAt } from './replay.ts'
@@ -80,5 +80,41 @@ test('replays the day up to the slider, with colors and labels that everyone can
       const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))
       expect(new Set(labels.map((label) => label.split('"')[1]))).toEqual(new Set([column]))
     }
+  })
+})
+
+test('runs through the day by itself until the visitor takes over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openWithFakedClock(page, definition.path)
+  const slider = page.locator('main section').first().getByRole('slider')
+  const runWhenShown = async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() => new Promise((done) => new IntersectionObserver(done).observe(document.body)))
+    await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(slider).toHaveValue(String(REPLAYED_MINUTES))
+    const minutes: number[] = []
+    while (minutes.length < 40) {
+      await page.clock.runFor(100)
+      minutes.push(Number(await slider.inputValue()))
+    }
+    return minutes
+  }
+
+  const minutes = await runWhenShown()
+  const morning = minutes.indexOf(Math.min(...minutes))
+  expect(minutes[morning]).toBeLessThan(30)
+  const day = minutes.slice(morning)
+  expect(day).toEqual(day.toSorted((one, other) => one - other))
+  expect(day.at(-1)).toBe(REPLAYED_MINUTES)
+  await expectHalves(page, REPLAYED_MINUTES)
+
+  await test.step('stops at a key, for good', async () => {
+    await runWhenShown()
+    await page.clock.runFor(5000)
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await page.clock.runFor(5000)
+    await expect(slider).toHaveValue('0')
+    await expectHalves(page, 0)
   })
 })

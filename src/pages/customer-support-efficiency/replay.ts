@@ -1,4 +1,6 @@
-import type { SupportTicket } from './sample-data.ts'
+import { DAY_REPLAY } from '#site/timings.ts'
+import { once } from '#ui/motion/timeline.ts'
+import { REPLAYED_MINUTES, type SupportTicket } from './sample-data.ts'
 
 /** In minutes since the start of the day. */
 export type Stretch = { kind: 'waiting' | 'person' | 'assistant'; from: number; to: number }
@@ -54,4 +56,22 @@ export function outcomeAt(minute: number, courses: readonly Course[]) {
   const solved = courses.filter((course) => stateAt(minute, course) === 'solved')
   if (solved.length === 0) return undefined
   return { average: Math.round(average(solved.map(minutesToSolution))), lastSolvedAt: lastSolvedAt(solved) }
+}
+
+export const REPLAY_STEP_MINUTES = 5
+
+const { frameMs, backMs, dayMs } = DAY_REPLAY
+
+/** In minutes since the start of the day: quickly back to it, and then through the day. */
+export const dayTimeline = once(REPLAYED_MINUTES, [
+  ...sweep(REPLAYED_MINUTES, 0, backMs),
+  ...sweep(0, REPLAYED_MINUTES, dayMs),
+])
+
+function sweep(from: number, to: number, ms: number): [minute: number, ms: number][] {
+  const frames = Math.round(ms / frameMs)
+  return Array.from({ length: frames }, (_, frame) => {
+    const steps = (from + ((to - from) * frame) / frames) / REPLAY_STEP_MINUTES
+    return [Math.round(steps) * REPLAY_STEP_MINUTES, frameMs]
+  })
 }
