@@ -105,13 +105,13 @@ test('hides the launcher and closes the panel while they cover the focused eleme
     await voiceChat(page).click()
     await expect(panel(page)).toBeVisible()
     await page.mouse.move(0, 0)
-    await page.locator('footer').getByRole('link', { name: 'Book a demo' }).focus()
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).focus()
     await expect(panel(page)).toBeVisible()
     await page.keyboard.press('Tab')
-    const social = page.locator('footer').getByRole('link', { name: 'LinkedIn' })
-    await expect(social).toBeFocused()
+    const mail = page.locator('footer a[href^="mailto:"]')
+    await expect(mail).toBeFocused()
     await expect(panel(page)).toHaveCount(0)
-    await expect(social).toBeFocused()
+    await expect(mail).toBeFocused()
   })
 
   await page.evaluate(() => {

@@ -53,6 +53,17 @@ testWithoutScripts('lays out all of a page without scripts, and reaches its end 
   }
 })
 
+test('links every page in the footer, and both conversions at the end of its log', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(canonicalPath(pages[0], language))
+    const linked = await page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const definition of pages) expect.soft(linked, language).toContain(canonicalPath(definition, language))
+    const last = page.locator('footer ol > li').last()
+    await expect(last).toContainText(/^9.56/)
+    await expect(last.getByRole('link')).toHaveCount(2)
+  }
+})
+
 test('lays out the footer around all of its text before it is scrolled to', async ({ page }) => {
   // Portuguese has longer words.
   await page.goto(canonicalPath(pages[0], languages.at(-1)!))

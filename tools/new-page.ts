@@ -37,8 +37,8 @@ async function addPage([id = '', path = '', groupName = '', ...links]: readonly 
   const unknownLink = links.find((link) => link !== 'header' && link !== 'footer')
   if (unknownLink !== undefined)
     throw new Error(`"${unknownLink}" is not a place for a link. Choose from: header, footer`)
-  if (links.includes('header') && group !== 'standalone')
-    throw new Error(`"header" is for standalone pages: the menu of ${group} lists this page anyway.`)
+  if (links.length > 0 && group !== 'standalone')
+    throw new Error(`"${links[0]}" is for standalone pages: the menu of ${group} and the footer list this page anyway.`)
 
   const namespace = id.replaceAll('-', '')
   if (existsSync(`public${localeFile(DEFAULT_LANGUAGE, namespace)}`))

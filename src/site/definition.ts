@@ -21,7 +21,7 @@ export type PageDefinition = {
   namespaces: readonly [string, ...string[]]
   group: PageGroup
   menuColumn?: MenuColumnId
-  /** Adds a link to the header, next to the menus. For pages that aren't in a menu. */
+  /** Add a link next to the menus of the header, and to the services column of the footer. For pages that aren't in a menu. */
   inHeader?: true
   inFooter?: true
   icon: keyof typeof icons

@@ -16,8 +16,8 @@ export const menus = (['platform', 'usecases', 'services'] as const)
 
 export const headerPages = all.filter(({ inHeader }) => inHeader)
 
-/** The services column also lists pages of other groups. */
-export const footerColumns = (['platform', 'services'] as const).map((id) => ({
+/** Every page of the menus. The services column also lists standalone pages that ask for it. */
+export const footerColumns = (['platform', 'usecases', 'services'] as const).map((id) => ({
   id,
-  pages: all.filter(({ group, inFooter }) => inFooter && (group === 'platform') === (id === 'platform')),
+  pages: all.filter(({ group, inFooter }) => group === id || (inFooter && id === 'services')),
 }))

@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { MotionSwitch } from '#ui/MotionSwitch.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
+import { FooterLog } from './FooterLog.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
 import { Offices } from './Offices.tsx'
@@ -36,6 +37,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Container>
+        <FooterLog />
         <div className={styles.columns}>
           <div>
             <Logo label={nav.home} />
@@ -43,7 +45,7 @@ export function Footer() {
           </div>
           {footerColumns.map(({ id, pages: listed }) => (
             <div key={id}>
-              <h2>{footer[id]}</h2>
+              <h2>{nav.menus[id]}</h2>
               <ul>
                 {listed.map((page) => (
                   <li key={page.id}>
@@ -74,26 +76,23 @@ export function Footer() {
               <li>
                 <VoiceChat label={footer.voiceChat} />
               </li>
-              <li>
-                <SiteLink to="/book-a-demo">{footer.bookADemo}</SiteLink>
-              </li>
             </ul>
+            {socialLinks.length > 0 && (
+              <>
+                <h2>{footer.social}</h2>
+                <ul>
+                  {socialLinks.map(([id, url]) => (
+                    <li key={id}>
+                      <ExternalLink href={url} newTabNote={opensInNewTab}>
+                        {social[id]}
+                        <Icon of={ArrowUpRight} size={14} />
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
-          {socialLinks.length > 0 && (
-            <div>
-              <h2>{footer.social}</h2>
-              <ul>
-                {socialLinks.map(([id, url]) => (
-                  <li key={id}>
-                    <ExternalLink href={url} newTabNote={opensInNewTab}>
-                      {social[id]}
-                      <Icon of={ArrowUpRight} size={14} />
-                    </ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
           <Offices title={footer.offices} />
         </div>
         <Cluster gap={8} className={styles.end}>

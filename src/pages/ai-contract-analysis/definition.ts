@@ -9,7 +9,6 @@ export const definition = define<{ aicontractanalysis: typeof aicontractanalysis
   namespaces: ['aicontractanalysis'],
   group: 'platform',
   menuColumn: 'assistants',
-  inFooter: true,
   icon: 'FileSearch',
   structuredData: 'software',
 })

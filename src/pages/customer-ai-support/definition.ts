@@ -10,7 +10,6 @@ export const definition = define<{ customeraisupport: typeof customeraisupport }
   namespaces: ['customeraisupport'],
   group: 'platform',
   menuColumn: 'assistants',
-  inFooter: true,
   icon: 'Headphones',
   structuredData: 'software',
 })

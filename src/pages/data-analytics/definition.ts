@@ -9,7 +9,6 @@ export const definition = define<{ dataanalytics: typeof dataanalytics }>()({
   namespaces: ['dataanalytics'],
   group: 'services',
   menuColumn: 'services',
-  inFooter: true,
   icon: 'ChartNoAxesColumn',
   structuredData: 'service',
 })

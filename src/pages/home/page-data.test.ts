@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { textsIn } from '#i18n/testing/texts-in.ts'
+import { lastTasks } from '#app/shell/FooterLog.tsx'
+import { fileIn, textsIn } from '#i18n/testing/texts-in.ts'
 import { claimValue } from '#site/build-constants.ts'
 import { describeCountMismatch } from '#site/testing/figure-mismatch.ts'
 import { englishAndPortuguese } from '#site/testing/portuguese.ts'
@@ -40,4 +41,10 @@ it('fills the columns of the log, splits no decision, and leaves four rows for t
 it.each(englishAndPortuguese)('has lines that fit the columns of the log, in %s', (language) => {
   const lines = [...textsIn(language, 'home')].filter(([key]) => /^morning\.(?:tasks|decisions)\./.test(key))
   expect(lines.filter(([, text]) => text.length > MAX_LINE_LENGTH)).toEqual([])
+})
+
+it.each(englishAndPortuguese)('ends its log as the footer of every page repeats it, in %s', (language) => {
+  const last = morning.slice(-lastTasks.length)
+  expect(last).toEqual(lastTasks.map((task) => expect.objectContaining({ hour: 9, ...task })))
+  expect(fileIn(language, 'home').morning.tasks).toMatchObject(fileIn(language, 'common').footer.log.tasks)
 })

@@ -10,7 +10,6 @@ export const definition = define<{ hraiassistant: typeof hraiassistant }>()({
   namespaces: ['hraiassistant'],
   group: 'platform',
   menuColumn: 'assistants',
-  inFooter: true,
   icon: 'BriefcaseBusiness',
   structuredData: 'software',
 })

@@ -9,7 +9,6 @@ export const definition = define<{ nocodeai: typeof nocodeai }>()({
   namespaces: ['nocodeai'],
   group: 'platform',
   menuColumn: 'builder',
-  inFooter: true,
   icon: 'Blocks',
   structuredData: 'software',
 })

@@ -10,7 +10,6 @@ export const definition = define<{ salesaicopilot: typeof salesaicopilot }>()({
   namespaces: ['salesaicopilot'],
   group: 'platform',
   menuColumn: 'assistants',
-  inFooter: true,
   icon: 'TrendingUp',
   structuredData: 'software',
 })

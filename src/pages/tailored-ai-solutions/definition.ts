@@ -9,7 +9,6 @@ export const definition = define<{ tailoredaisolutions: typeof tailoredaisolutio
   namespaces: ['tailoredaisolutions'],
   group: 'services',
   menuColumn: 'services',
-  inFooter: true,
   icon: 'Ruler',
   structuredData: 'service',
 })
