@@ -56,6 +56,9 @@ export const FRAME_READY_TIMEOUT_MS = 8000
 /** Pictures that play once show their final state for this long first. */
 export const STILL_BEFORE_PLAY_MS = 600
 
+/** Hero pictures that CSS animates play for at most this long. */
+export const HERO_PICTURE_MS = 3000
+
 /** Customer support page: the steps in which the inbox clears. */
 export const INBOX_CLEARING = {
   /** An open ticket gets its check mark, and then folds into a bar. */

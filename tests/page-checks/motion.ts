@@ -111,8 +111,9 @@ async function findFirstMoving(page: Page): Promise<boolean> {
     window.changed = new Set()
     const observer = new MutationObserver((changes) => {
       for (const { attributeName, target } of changes) {
-        // Bars grow once, when they are first seen.
-        if (attributeName !== 'data-grow') window.changed.add(target instanceof Text ? target.parentNode : target)
+        // Bars grow once, when they are first seen, and hero pictures play once.
+        if (attributeName !== 'data-grow' && attributeName !== 'data-playing')
+          window.changed.add(target instanceof Text ? target.parentNode : target)
       }
     })
     const main = document.querySelector('main') ?? document.body

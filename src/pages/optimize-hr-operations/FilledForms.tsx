@@ -1,0 +1,82 @@
+import { Avatar } from '#ui/Avatar.tsx'
+import { Card } from '#ui/Card.tsx'
+import { classes } from '#ui/classes.ts'
+import { initialsOf } from '#ui/initials.ts'
+import { usePlayOnce } from '#ui/motion/usePlayOnce.ts'
+import { StatusDot } from '#ui/Status.tsx'
+import type { PageTexts } from './definition.ts'
+import { hrOperations } from './sample-data.ts'
+import styles from './FilledForms.module.css'
+
+type Props = PageTexts['hero']['filing'] & PageTexts['jobs']['dataEntry']['figure']
+
+/** A new hire's form, and the four sheets that are filled from it. */
+export function FilledForms({ label, form, signed, systems, done, filed, columns, rows }: Props) {
+  const { name, start } = rows.hunter
+  const grade = hrOperations.newStarters.hunter
+  const stamp = <b className={styles.stamp}>{done}</b>
+  return (
+    <Card surface="tint" className={styles.desk} {...usePlayOnce()}>
+      <ol className={styles.sheets} role="list" aria-label={label}>
+        <li className={classes(styles.sheet, styles.form)}>
+          <b className={styles.title}>{form}</b>
+          <Entry label={columns.name} value={name} />
+          <Entry label={columns.start} value={start} />
+          <Entry label={columns.grade} value={grade} />
+          <p className={styles.signature}>
+            <svg viewBox="0 0 120 40" width="120" fill="none" strokeLinecap="round" aria-hidden>
+              <path d="M6 8c-1 9-3 19-4 25M20 6c-2 9-3 18-5 27M3 21c9-3 26-4 30-1 3 2-7 10-2 10 6 0 7-9 12-9 4 0-5 9 0 9 6 0 6-10 11-9 4 1-6 9-1 9 7 0 8-21 13-21 5 1-8 13-7 18 1 5 11-6 15-6 3 0-2 6 2 5 9-3 20-6 40-5" />
+              <rect className={styles.cover} width="120" height="40" />
+            </svg>
+            <span>
+              <StatusDot status="pending" /> {signed}
+            </span>
+          </p>
+        </li>
+        <li className={classes(styles.sheet, styles.payroll)}>
+          <b className={styles.title}>{systems.payroll}</b>
+          <Entry label={columns.name} value={name} />
+          <Entry label={columns.grade} value={grade} />
+          {stamp}
+        </li>
+        <li className={classes(styles.sheet, styles.badge)}>
+          <b className={styles.title}>{systems.badge}</b>
+          <Avatar initials={initialsOf(name)} of="person" />
+          <Entry value={name} />
+          {stamp}
+        </li>
+        <li className={classes(styles.sheet, styles.time)}>
+          <b className={styles.title}>{systems.time}</b>
+          <Entry label={columns.start} value={start} />
+          <svg
+            className={styles.week}
+            viewBox="0 0 68 39"
+            fill="none"
+            strokeWidth="10"
+            strokeDasharray="10 4.5"
+            aria-hidden
+          >
+            <path d="M0 5h68M0 19.5h68M0 34h68" />
+            <path className={styles.firstDay} d="M0 5h10" />
+          </svg>
+          {stamp}
+        </li>
+        <li className={classes(styles.sheet, styles.file)}>
+          <p className={styles.page}>{form}</p>
+          <div className={styles.front}>
+            <b className={styles.title}>{systems.file}</b>
+            <b className={styles.stamp}>{filed}</b>
+          </div>
+        </li>
+      </ol>
+    </Card>
+  )
+}
+
+function Entry({ label, value }: { label?: string; value: string }) {
+  return (
+    <p>
+      {label && <small>{label}</small>} <b className={styles.value}>{value}</b>
+    </p>
+  )
+}
