@@ -11,8 +11,8 @@ import { pipelineTrace, sdrStages } from './sample-data.ts'
 import { UnitDots } from './UnitDots.tsx'
 import styles from './LeadPipeline.module.css'
 
-/** Seven dots per row, with enough rows for the fullest stage. LeadPipeline.module.css repeats these numbers. */
-export const STAGE_GRID = { columns: 7, rows: 19 }
+/** Five dots per row, with enough rows for the fullest stage. LeadPipeline.module.css repeats these numbers. */
+export const STAGE_GRID = { columns: 5, rows: 26 }
 
 /** Each stage with the leads that moved on to the next one. In the last stage all have, so it has no percentage. */
 export const stages = sdrStages.map(({ id, leads }, index) => {
