@@ -3,7 +3,7 @@ import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
 import { SchedulingLink } from '#sections/SchedulingLink.tsx'
 import { Container } from '#ui/Container.tsx'
-import { GrowOnView } from '#ui/GrowOnView.tsx'
+import { usePlayOnce } from '#ui/motion/usePlayOnce.ts'
 import { definition } from './definition.ts'
 import { ribbon, RIBBON } from './ribbon.ts'
 import { monthTrace, procurementStages } from './sample-data.ts'
@@ -21,12 +21,12 @@ export function ProcurementHeroSection() {
         </HeroIntro>
       </Container>
       <figure>
-        <GrowOnView className={styles.ribbon} data-og-image="">
-          <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" data-grows="" aria-hidden>
-            {paths.map((path) => (
-              <path key={path} d={path} strokeWidth="3" vectorEffect="non-scaling-stroke" />
-            ))}
-          </svg>
+        <div className={styles.ribbon} data-og-image="" {...usePlayOnce()}>
+          <Ribbon />
+          {/* The same ribbon in color, which the fill uncovers. */}
+          <div className={styles.fill}>
+            <Ribbon />
+          </div>
           <ol className={styles.stages} role="list" aria-label={hero.caption}>
             {procurementStages.map(({ id, requests }) => (
               <li key={id}>
@@ -34,12 +34,22 @@ export function ProcurementHeroSection() {
               </li>
             ))}
           </ol>
-        </GrowOnView>
+        </div>
         <Container as="figcaption" className={styles.trace}>
           <p>{hero.caption}</p>
           <DemoTrace {...hero.trace} statuses={monthTrace} />
         </Container>
       </figure>
     </section>
+  )
+}
+
+function Ribbon() {
+  return (
+    <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} preserveAspectRatio="none" aria-hidden>
+      {paths.map((path) => (
+        <path key={path} d={path} strokeWidth="3" vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
   )
 }
