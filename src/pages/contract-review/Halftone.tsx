@@ -44,7 +44,10 @@ export function Halftone({ count, width, grid, layers, settled }: Props) {
 
 function Squares({ grid, layers }: Pick<Props, 'grid' | 'layers'>) {
   return (Object.keys(layers) as Mark[]).map((mark) => {
-    const path = squares(layers[mark] ?? [], grid, SIDES[mark])
+    const indexes = layers[mark] ?? []
+    const path = squares(indexes, grid, SIDES[mark])
+    if (mark === 'high')
+      return indexes.map((index) => <path key={index} className={styles.high} d={squares([index], grid, SIDES.high)} />)
     return (
       <Fragment key={mark}>
         <path className={styles[mark]} d={path} />

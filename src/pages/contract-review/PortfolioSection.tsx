@@ -1,22 +1,33 @@
+import { useRef, useState } from 'react'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { Cluster, Stack } from '#ui/Layout.tsx'
+import { scrollBehavior } from '#ui/motion/preference.ts'
+import { usePlayOnce } from '#ui/motion/usePlayOnce.ts'
 import { ContainedSection } from '#ui/Section.tsx'
 import { Stat } from '#ui/Stat.tsx'
 import type { PageTexts } from './definition.ts'
 import { Square } from './Halftone.tsx'
-import { kinds, indexesOf, portfolio, riskLayers } from './portfolio.ts'
+import { contracts, kinds, indexesOf, openedAt, portfolio, riskLayers, type Contract } from './portfolio.ts'
 import { PortfolioMap } from './PortfolioMap.tsx'
 import { RiskCard } from './RiskCard.tsx'
-import { remainingContracts, traceSteps } from './sample-data.ts'
+import { traceSteps } from './sample-data.ts'
 import styles from './PortfolioSection.module.css'
 
 const levels = ['high', 'medium', 'clear'] as const
 
-/** The opened contract, as an index into the high risks of its kind. */
-const [opened] = remainingContracts
-
 export function PortfolioSection({ map, card }: Pick<PageTexts, 'map' | 'card'>) {
+  // Hovering must not replay the map: it shows the contract under the pointer.
+  const { ref, 'data-playing': playing } = usePlayOnce()
+  const cards = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(openedAt)
+  const other = at === openedAt ? undefined : contracts[at]
+  const name = other ? map.kinds[other.kind] : card.name
+  const about = other ? `${other.index + 1}/${other.of}` : card.about
+  const select = (kind: string, index: number) => {
+    const found = contracts.findIndex((each) => each.kind === kind && each.index === index)
+    setAt(found < 0 ? openedAt : found)
+  }
   return (
     <ContainedSection surface="deep" className={styles.band} containerClass={styles.columns}>
       <Stack as="figure" gap={6} className={styles.map} aria-label={map.label}>
@@ -33,23 +44,52 @@ export function PortfolioSection({ map, card }: Pick<PageTexts, 'map' | 'card'>)
             ))}
           </Cluster>
         </Cluster>
-        <PortfolioMap data-og-image="" kinds={kinds.map((kind) => toMapKind(kind, map))} />
+        <PortfolioMap
+          ref={ref}
+          data-playing={playing}
+          data-og-image=""
+          kinds={kinds.map((kind) => toMapKind(kind, map, contracts[at]))}
+          onPoint={(kind, index, { type }) => {
+            select(kind, index)
+            // The top of the card may be below the screen.
+            if (type === 'click')
+              cards.current?.querySelector('svg')?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+          }}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(openedAt)}
+        >
+          <input
+            type="range"
+            data-only="scripts"
+            autoComplete="off"
+            aria-label={map.choose}
+            aria-valuetext={`${name} ${about}, ${card.levels[other?.level ?? 'high']}`}
+            max={contracts.length - 1}
+            value={at}
+            onChange={({ target }) => setAt(target.valueAsNumber)}
+            onBlur={() => setAt(openedAt)}
+          />
+        </PortfolioMap>
         <Cluster gap={5} className={styles.trace}>
           <DemoTrace {...map.trace} statuses={traceSteps.portfolio} />
           <PauseControl />
         </Cluster>
       </Stack>
-      <RiskCard {...card} />
+      <div ref={cards} className={styles.cards}>
+        <RiskCard {...card} />
+        {other && <RiskCard {...card} name={name} about={about} contract={other} />}
+      </div>
     </ContainedSection>
   )
 }
 
-function toMapKind({ id, risks, remaining }: (typeof kinds)[number], { kinds: names, high: note }: PageTexts['map']) {
+type Kind = (typeof kinds)[number]
+
+function toMapKind({ id, risks }: Kind, { kinds: names, high: note }: PageTexts['map'], open?: Contract) {
   const { medium, high } = riskLayers(risks)
   return {
     id,
     contracts: risks.length,
-    marks: { medium, ring: id === opened.kind ? remaining : [], high },
+    marks: { ring: id === open?.kind ? [open.index] : [], medium, high },
     text: (
       <>
         <b>{names[id]}</b> {risks.length}

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest'
-import { changedContracts, kinds, portfolio, readByHand, shuffle, sizeOf, spread, squares } from './portfolio.ts'
+import { changedContracts, contracts, kinds, openedAt, portfolio, readByHand, scoreOf } from './portfolio.ts'
+import { shuffle, sizeOf, spread, squares } from './portfolio.ts'
 import { flagLevel } from './ReviewIndustriesSection.tsx'
-import { contractReadings, flagSteps, remainingContracts } from './sample-data.ts'
+import { contractReadings, flagSteps, openedContract, remainingContracts } from './sample-data.ts'
 
 it('only keeps high-risk contracts a month later, and only changes contracts without a risk', () => {
   expect(kinds.flatMap(({ remaining }) => remaining)).toHaveLength(remainingContracts.length)
   expect(new Set(changedContracts.map((index) => portfolio[index]))).toEqual(new Set(['clear']))
   expect(new Set(changedContracts).size).toBe(contractReadings.changed)
   expect(readByHand.size).toBe(contractReadings.byHand)
+})
+
+it('scores every contract within the range of its risk, and opens a high one', () => {
+  const { medium, high } = openedContract.steps
+  const levels = contracts.map(scoreOf).map((score) => (score < medium ? 'clear' : score < high ? 'medium' : 'high'))
+  expect(levels).toEqual(portfolio)
+  expect(contracts[openedAt]).toMatchObject({ kind: remainingContracts[0].kind, level: 'high' })
 })
 
 it('shuffles numbers into an order that is always the same', () => {

@@ -1,8 +1,11 @@
 import type { RiskLevel } from '#ui/Risk.tsx'
-import { contractKinds, contractReadings, remainingContracts } from './sample-data.ts'
+import { contractKinds, contractReadings, openedContract, remainingContracts } from './sample-data.ts'
 
 /** Width of a cell, in SVG units. */
 export const CELL = 20
+
+/** At most this many scores per level, which fit into the narrowest. */
+const SCORES = 24
 
 /** Order of the cells: `length` cells per row or column. */
 export type Grid = { lines: 'rows' | 'columns'; length: number }
@@ -46,6 +49,22 @@ export const kinds = contractKinds.map((kind) => {
 })
 
 export const portfolio = kinds.flatMap(({ risks }) => risks)
+
+export const contracts = kinds.flatMap(({ id, risks }) =>
+  risks.map((level, index) => ({ kind: id, index, of: risks.length, level })),
+)
+
+export type Contract = (typeof contracts)[number]
+
+/** The contract with the full card: the first that is still with a lawyer. */
+export const openedAt = contracts.findIndex(({ kind, index }) =>
+  kinds.some(({ id, remaining }) => id === kind && remaining[0] === index),
+)
+
+/** Within the range of its level. */
+export function scoreOf({ index, level }: Contract): number {
+  return { clear: 8, ...openedContract.steps }[level] + (hash(index, SCORES) % SCORES)
+}
 
 export const readByHand = new Set(shuffle(portfolio.length).slice(0, contractReadings.byHand))
 
