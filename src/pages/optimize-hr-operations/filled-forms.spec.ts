@@ -1,9 +1,7 @@
-import { HERO_PICTURE } from '#site/timings.ts'
+import { HERO_PICTURE_MS as playMs, STILL_BEFORE_PLAY_MS as stillMs } from '#site/timings.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { openWithFakedClock } from '#tests/open-page.ts'
 import { definition } from './definition.ts'
-
-const { stillMs, playMs } = HERO_PICTURE
 
 test('fills the forms once, after a pause in which they are finished, and again on hover', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
