@@ -25,7 +25,7 @@ export const SOURCES = ways.length
 export const directLine = `M0 0h${TANGLE_WIDTH}`
 
 /** Steps per line: enough for a round loop, and few to save bytes. */
-const STEPS = 16
+const STEPS = 12
 
 export function cardHeight(source: number): number {
   return ((source + 0.5) / SOURCES) * HEIGHT
