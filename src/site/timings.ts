@@ -75,6 +75,9 @@ export const UNTANGLING = { tangledMs: 450, straightMs: 1400, answeredMs: 250 }
 /** Customer support efficiency page: the handle of the replay goes back to 9:00, and then through the day. */
 export const DAY_REPLAY = { frameMs: 30, backMs: 300, dayMs: 2520 }
 
+/** No-code assistant page: how long the last block is out of its slot before the chat first starts over. */
+export const BLOCK_LIFTED_MS = 900
+
 export const HERO_ROTATION_MS = 2500
 export const TESTIMONIAL_ROTATION_MS = 5000
 export const SDR_STAGE_MS = 2000

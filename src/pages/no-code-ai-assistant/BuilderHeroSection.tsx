@@ -1,12 +1,15 @@
 import { MousePointer2 } from 'lucide'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
-import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
+import { ChatTranscript, messagesOf, PlayedChat, useChat } from '#sections/demos/ScriptedChat.tsx'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { BLOCK_LIFTED_MS } from '#site/timings.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { Meter } from '#ui/Meter.tsx'
+import { once } from '#ui/motion/timeline.ts'
+import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
 import { Proof } from '#ui/Proof.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
@@ -35,13 +38,19 @@ export function BuilderHeroSection() {
   )
 }
 
+const lifting = once(false, [[true, BLOCK_LIFTED_MS]])
+
 const DRAGGED = 'handsOver'
 const placed = blockKinds.filter((kind) => kind !== DRAGGED)
 
 function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder']) {
   const messages = messagesOf(orderChat, chat.messages)
+  const playback = useChat({ messages, timing: 'builder' })
+  const { ref, state: isLifted } = usePlayback(lifting, { replays: true })
+  // The last block is placed with the last messages, and before the chat first starts over.
+  const isBuilding = isLifted || !playback.state.chips
   return (
-    <div className={styles.builder} data-og-image="">
+    <div ref={ref} className={styles.builder} data-stage={isBuilding ? 'building' : undefined} data-og-image="">
       <p className={styles.caption} aria-hidden>
         {flow}
       </p>
@@ -68,13 +77,13 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
           </span>
           <PauseControl />
         </PanelBar>
-        <ScriptedChat messages={messages} chips={chat.chips} timing="builder" className={styles.chat}>
+        <PlayedChat messages={messages} chips={chat.chips} timing="builder" className={styles.chat} playback={playback}>
           <p className={styles.order}>
             <b>{order.title}</b>
             {order.text}
             <Meter percent={ORDER_PERCENT} />
           </p>
-        </ScriptedChat>
+        </PlayedChat>
         <ChatTranscript {...chat} messages={[...messages, { type: 'bot', content: order.spoken }]} />
         <p className={styles.handOver}>
           <span>{card.handOver}</span>
