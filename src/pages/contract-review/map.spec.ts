@@ -9,7 +9,7 @@ const first = (level: string) => contracts.find((contract) => contract.level ===
 
 test('shows the contract of a square by pointer, touch and keyboard', async ({ page }) => {
   await openHydrated(page, definition.path)
-  const map = page.locator('main li:has(> svg)')
+  const map = page.locator('main div:has(> input[type=range]) li')
   const card = page.locator('main section').nth(1).getByRole('group').filter({ visible: true })
   const full = await card.innerText()
   const position = async ({ kind, index }: Contract) => {
