@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { classes } from '#ui/classes.ts'
 import { HiddenTable } from '#ui/HiddenTable.tsx'
+import { usePlayOnce } from '#ui/motion/usePlayOnce.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { DeskDrawing } from './DeskDrawing.tsx'
@@ -23,24 +25,35 @@ export function ThreeDrawingsSection({ desk, steps }: Pick<PageTexts, 'desk' | '
     <section className={styles.sheet}>
       <VisuallyHidden as="h2">{desk.title}</VisuallyHidden>
       <DeskTable {...desk} />
-      {stepIds.map((variant) => {
-        const { order, title, text } = steps[variant]
-        return (
-          <article key={variant} className={classes(styles.step, sheets[variant])} data-variant={variant}>
-            <div className={styles.text}>
-              <p>{order}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {variant === 'build' && <PauseControl />}
-            </div>
-            <div className={styles.drawing} data-og-image={variant === 'running' ? undefined : ''}>
-              <DeskDrawing variant={variant} desk={desk} />
-            </div>
-            <div className={styles.trace}>{traces[variant]}</div>
-          </article>
-        )
-      })}
+      {stepIds.map((variant) => (
+        <Step key={variant} variant={variant} desk={desk} {...steps[variant]}>
+          {traces[variant]}
+        </Step>
+      ))}
     </section>
+  )
+}
+
+type StepProps = Pick<PageTexts['steps']['plan'], 'order' | 'title' | 'text'> & {
+  variant: keyof typeof sheets
+  desk: PageTexts['desk']
+  children: ReactNode
+}
+
+function Step({ variant, desk, order, title, text, children }: StepProps) {
+  return (
+    <article className={classes(styles.step, sheets[variant])} data-variant={variant} {...usePlayOnce<HTMLElement>()}>
+      <div className={styles.text}>
+        <p>{order}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {variant === 'build' && <PauseControl />}
+      </div>
+      <div className={styles.drawing} data-og-image={variant === 'running' ? undefined : ''}>
+        <DeskDrawing variant={variant} desk={desk} />
+      </div>
+      <div className={styles.trace}>{children}</div>
+    </article>
   )
 }
 
