@@ -53,29 +53,13 @@ export const HOLD_TO_TALK_MS = 400
 export const FRAME_LOAD_TIMEOUT_MS = 10_000
 export const FRAME_READY_TIMEOUT_MS = 8000
 
-/** Pictures that play once show their final state for this long first. */
+/** Pictures that play once: how long they are still first, and how long their steps take. */
 export const STILL_BEFORE_PLAY_MS = 600
-
-/** Hero pictures that CSS animates play for at most this long. */
+/** Of pictures that CSS animates, at most. */
 export const HERO_PICTURE_MS = 3000
-
-/** Customer support page: the steps in which the inbox clears. */
-export const INBOX_CLEARING = {
-  /** An open ticket gets its check mark, and then folds into a bar. */
-  tickedMs: 350,
-  foldedMs: 650,
-  /** With nothing open, and without the closed tickets before new ones arrive. */
-  emptyMs: 900,
-  arrivingMs: 200,
-}
-
-/** Data analytics page: tangled, then straightening (--d-untangle in ui/tokens.css), then fading into the background. */
-export const UNTANGLING = { tangledMs: 450, straightMs: 1400, answeredMs: 250 }
-
-/** Customer support efficiency page: the handle of the replay goes back to 9:00, and then through the day. */
-export const DAY_REPLAY = { frameMs: 30, backMs: 300, dayMs: 2520 }
-
-/** No-code assistant page: how long the last block is out of its slot before the chat first starts over. */
+export const INBOX_CLEARING_MS = [350, 650, 350, 1550, 200]
+export const UNTANGLING_MS = { tangled: 450, straight: 1400, answered: 250 }
+export const DAY_REPLAY_MS = { hourBack: 40, step: 30 }
 export const BLOCK_LIFTED_MS = 900
 
 export const HERO_ROTATION_MS = 2500

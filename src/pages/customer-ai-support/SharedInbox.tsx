@@ -6,7 +6,7 @@ import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { StatusDot } from '#ui/Status.tsx'
 import type { PageTexts } from './definition.ts'
 import { InboxPanel } from './InboxPanel.tsx'
-import { clearing, closings, ticketStage, WAITING } from './queue.ts'
+import { clearing, closings, NOTHING_OPEN, ticketStage, WAITING } from './queue.ts'
 import styles from './SharedInbox.module.css'
 
 type Props = PageTexts['hero']['inbox'] & { texts: PageTexts['inbox']; nothing: string }
@@ -26,28 +26,28 @@ const tickets = [
 const listedAsClosed = tickets.filter(({ status }) => status === 'done').length
 
 export function SharedInbox({ texts, label, nothing, state, tickets: ticketTexts }: Props) {
-  const { ref, state: now } = usePlayback(clearing, { replays: true })
-  const closedSoFar = closings.length + now.closed
+  const { ref, state: step } = usePlayback(clearing, { replays: true })
+  const closed = closings.length + Math.floor(step / 2)
   return (
     <InboxPanel
       ref={ref}
-      className={classes(now.closed > 0 && styles.later)}
+      className={classes(closed > closings.length && styles.later)}
       data-og-image=""
       texts={texts}
       state={state}
-      open={WAITING - closedSoFar}
-      closed={closedSoFar}
+      open={WAITING - closed}
+      closed={closed}
       layers={closings.slice(0, -listedAsClosed)}
       control={<PauseControl />}
     >
       <ul className={styles.tickets} role="list" aria-label={label}>
-        {closedSoFar === WAITING && !now.arriving && (
+        {step === NOTHING_OPEN && (
           <li className={styles.nothing} aria-hidden>
             {nothing}
           </li>
         )}
         {tickets.map(({ id, ...facts }, index) => (
-          <Ticket key={id} {...ticketTexts[id]} {...facts} stage={ticketStage(index, now)} />
+          <Ticket key={id} {...ticketTexts[id]} {...facts} stage={ticketStage(index, step)} />
         ))}
       </ul>
     </InboxPanel>

@@ -47,18 +47,9 @@ it('marks tickets closed by a person', () => {
   expect(sediment(['person', 'assistant']).withAPerson).toMatch(/^0 9 4 /)
 })
 
-it('closes the open tickets one after the other, and never one that is closed already', () => {
-  const tickets = [0, 1, WAITING - closings.length]
+it('closes the open tickets one after the other', () => {
   const played = clearing.keyframes.map(({ state }) =>
-    tickets.map((ticket) => ticketStage(ticket, state) ?? '-').join(' '),
+    [0, 1].map((ticket) => ticketStage(ticket, state) ?? '-').join(' '),
   )
-  expect(played).toEqual([
-    '- - -',
-    'ticked - -',
-    'closed - -',
-    'closed ticked -',
-    'closed closed -',
-    'arriving arriving -',
-    '- - -',
-  ])
+  expect(played).toEqual(['- -', 'ticked -', 'closed -', 'closed ticked', 'closed closed', 'arriving arriving', '- -'])
 })

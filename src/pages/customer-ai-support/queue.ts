@@ -1,4 +1,4 @@
-import { INBOX_CLEARING } from '#site/timings.ts'
+import { INBOX_CLEARING_MS } from '#site/timings.ts'
 import { once } from '#ui/motion/timeline.ts'
 
 export type ClosedBy = 'assistant' | 'person'
@@ -70,29 +70,16 @@ function compress(size: number, depth: number): number {
   return Math.max(1, Math.round(size * COMPRESSION ** depth))
 }
 
-type Clearing = {
-  /** Open tickets that are closed by now. */
-  closed: number
-  /** Index of the open ticket that is about to close. */
-  ticked?: number
-  /** The tickets of the final state are about to arrive. */
-  arriving?: boolean
-}
+/** Each open ticket gets a check mark, then closes. In the last step, the tickets of the final state arrive. */
+const ARRIVING = INBOX_CLEARING_MS.length
+export const NOTHING_OPEN = ARRIVING - 1
+export const clearing = once(
+  0,
+  INBOX_CLEARING_MS.map((ms, index) => [index + 1, ms] as const),
+)
 
-const { tickedMs, foldedMs, emptyMs, arrivingMs } = INBOX_CLEARING
-
-/** What happens to the two open tickets next. It ends where it began: at the time in the panel's bar. */
-export const clearing = once<Clearing>({ closed: 0 }, [
-  [{ closed: 0, ticked: 0 }, tickedMs],
-  [{ closed: 1 }, foldedMs],
-  [{ closed: 1, ticked: 1 }, tickedMs],
-  [{ closed: 2 }, foldedMs + emptyMs],
-  [{ closed: 2, arriving: true }, arrivingMs],
-])
-
-export function ticketStage(index: number, { closed, ticked, arriving }: Clearing) {
+export function ticketStage(index: number, step: number) {
   if (index >= WAITING - closings.length) return undefined
-  if (arriving) return 'arriving'
-  if (index < closed) return 'closed'
-  return index === ticked ? 'ticked' : undefined
+  if (step === ARRIVING) return 'arriving'
+  return step > 2 * index + 1 ? 'closed' : step === 2 * index + 1 ? 'ticked' : undefined
 }

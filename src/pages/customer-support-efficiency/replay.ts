@@ -1,4 +1,4 @@
-import { DAY_REPLAY } from '#site/timings.ts'
+import { DAY_REPLAY_MS } from '#site/timings.ts'
 import { once } from '#ui/motion/timeline.ts'
 import { REPLAYED_MINUTES, type SupportTicket } from './sample-data.ts'
 
@@ -60,18 +60,14 @@ export function outcomeAt(minute: number, courses: readonly Course[]) {
 
 export const REPLAY_STEP_MINUTES = 5
 
-const { frameMs, backMs, dayMs } = DAY_REPLAY
-
-/** In minutes since the start of the day: quickly back to it, and then through the day. */
+/** In minutes since the start of the day: back to it by hours, and then through the day. */
 export const dayTimeline = once(REPLAYED_MINUTES, [
-  ...sweep(REPLAYED_MINUTES, 0, backMs),
-  ...sweep(0, REPLAYED_MINUTES, dayMs),
+  ...minutesBetween(60)
+    .toReversed()
+    .map((minute) => [minute, DAY_REPLAY_MS.hourBack] as const),
+  ...minutesBetween(REPLAY_STEP_MINUTES).map((minute) => [minute, DAY_REPLAY_MS.step] as const),
 ])
 
-function sweep(from: number, to: number, ms: number): [minute: number, ms: number][] {
-  const frames = Math.round(ms / frameMs)
-  return Array.from({ length: frames }, (_, frame) => {
-    const steps = (from + ((to - from) * frame) / frames) / REPLAY_STEP_MINUTES
-    return [Math.round(steps) * REPLAY_STEP_MINUTES, frameMs]
-  })
+function minutesBetween(step: number): number[] {
+  return Array.from({ length: REPLAYED_MINUTES / step }, (_, index) => index * step)
 }

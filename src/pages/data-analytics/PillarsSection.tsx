@@ -1,7 +1,7 @@
 import { Check, Database, Globe, Mail, ScanLine, Table, Thermometer } from 'lucide'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { keysOf } from '#i18n/merge-texts.ts'
-import { UNTANGLING } from '#site/timings.ts'
+import { UNTANGLING_MS } from '#site/timings.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Stack } from '#ui/Layout.tsx'
@@ -10,19 +10,13 @@ import { usePlayback } from '#ui/motion/usePlayback.ts'
 import { Dashboard } from './Dashboard.tsx'
 import type { PageTexts } from './definition.ts'
 import { DemandModel } from './DemandModel.tsx'
-import { directLine, HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
+import { HEIGHT, tangle, TANGLE_WIDTH } from './tangle.ts'
 import lines from './Lines.module.css'
 import styles from './PillarsSection.module.css'
 import sourceStyles from './SourceTangle.module.css'
 
-const { tangledMs, straightMs, answeredMs } = UNTANGLING
-
-/** The lines get tangled, straighten, and then the chart is drawn. */
-const untangling = once<'tangled' | 'straight' | 'answered' | undefined>(undefined, [
-  ['tangled', tangledMs],
-  ['straight', straightMs],
-  ['answered', answeredMs],
-])
+/** The lines get tangled and straighten, then the chart is drawn. */
+const untangling = once<string | undefined>(undefined, Object.entries(UNTANGLING_MS))
 
 export function PillarsSection({ pillars, sources, model, dashboard }: PageTexts) {
   const { ref, state: stage } = usePlayback(untangling, { replays: true })
@@ -105,7 +99,7 @@ function SourceTangle({ label, drawing, ...texts }: PageTexts['sources'] & { dra
           {tangle.map(({ way, line }) => (
             <g key={way} transform={way}>
               <path d={line} />
-              <path d={directLine} />
+              <path d={`M0 0h${TANGLE_WIDTH}`} />
             </g>
           ))}
         </svg>

@@ -21,9 +21,6 @@ const ways = [
 
 export const SOURCES = ways.length
 
-/** The same line without its deviation. */
-export const directLine = `M0 0h${TANGLE_WIDTH}`
-
 /** Steps per line: enough for a round loop, and few to save bytes. */
 const STEPS = 12
 

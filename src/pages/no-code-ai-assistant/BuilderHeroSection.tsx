@@ -45,7 +45,8 @@ const placed = blockKinds.filter((kind) => kind !== DRAGGED)
 
 function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder']) {
   const messages = messagesOf(orderChat, chat.messages)
-  const playback = useChat({ messages, timing: 'builder' })
+  const script = { messages, chips: chat.chips, timing: 'builder' } as const
+  const playback = useChat(script)
   const { ref, state: isLifted } = usePlayback(lifting, { replays: true })
   // The last block is placed with the last messages, and before the chat first starts over.
   const isBuilding = isLifted || !playback.state.chips

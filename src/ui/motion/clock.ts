@@ -22,11 +22,6 @@ export class Player<T> {
     return msToNextKeyframe(this.timeline, this.#elapsedMs)
   }
 
-  /** Only a timeline that plays once ends. */
-  get isOver(): boolean {
-    return this.msToNextKeyframe === Infinity
-  }
-
   seek(elapsedMs: number): void {
     this.#elapsedMs = elapsedMs
     const state = stateAt(this.timeline, elapsedMs)
@@ -72,7 +67,7 @@ export function run(player: Player<unknown>): () => void {
 /** Restarts a player that plays once, if it is over. */
 export function replay(player: Player<unknown>, fromMs: number): void {
   tick()
-  if (player.isOver) player.seek(fromMs)
+  if (player.msToNextKeyframe === Infinity) player.seek(fromMs)
   schedule()
 }
 

@@ -40,12 +40,11 @@ export function rotation(count: number, eachMs: number): Timeline<number> {
 
 /** Plays the steps once, each with its duration, from and to `rest`. */
 export function once<T>(rest: T, steps: readonly (readonly [state: T, ms: number])[]): Timeline<T> {
-  let atMs = STILL_BEFORE_PLAY_MS
-  const keyframes = [{ atMs: 0, state: rest }]
-  for (const [state, ms] of steps) {
-    keyframes.push({ atMs, state })
-    atMs += ms
-  }
-  keyframes.push({ atMs, state: rest })
-  return { keyframes, loopMs: Infinity, finishedMs: atMs }
+  let endMs = STILL_BEFORE_PLAY_MS
+  const played = steps.map(([state, ms]) => {
+    endMs += ms
+    return { atMs: endMs - ms, state }
+  })
+  const keyframes = [{ atMs: 0, state: rest }, ...played, { atMs: endMs, state: rest }]
+  return { keyframes, loopMs: Infinity, finishedMs: endMs }
 }

@@ -28,18 +28,13 @@ export function usePlayback<T, E extends HTMLElement = HTMLDivElement>(
   const isPlaying = canPlay && !held
   useEffect(() => (isPlaying ? run(player) : undefined), [isPlaying, player])
   useEffect(() => {
-    if (!canPlay) player.finish()
-    else replay(player, 0)
-  }, [canPlay, player])
-  useEffect(() => {
-    const area = ref.current
-    if (!replays || !canPlay || !area) return undefined
-    const handleVisit = () => replay(player, STILL_BEFORE_PLAY_MS)
-    for (const type of visitEvents) area.addEventListener(type, handleVisit)
-    return () => {
-      for (const type of visitEvents) area.removeEventListener(type, handleVisit)
-    }
-  }, [ref, replays, canPlay, player])
+    if (!canPlay) return player.finish()
+    replay(player, 0)
+    const left = new AbortController()
+    for (const type of replays ? ['pointerenter', 'focusin'] : [])
+      ref.current?.addEventListener(type, () => replay(player, STILL_BEFORE_PLAY_MS), left)
+    return () => left.abort()
+  }, [canPlay, player, replays])
   return { ref, state, seek: (elapsedMs: number) => player.seek(elapsedMs) }
 }
 
@@ -58,7 +53,6 @@ function useOnScreen(ref: RefObject<HTMLElement | null>): boolean {
   return onScreen
 }
 
-const visitEvents = ['pointerenter', 'focusin']
 const watchedEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
 
 /** Whether the pointer or keyboard focus is on the element. Touch and invisible focus after a click don't count. */
