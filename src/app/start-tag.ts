@@ -18,7 +18,7 @@ const END_KEY = 'onkeydown=e=>{if(e.key=="End")document.documentElement.dataset.
  */
 export function startScript(module: string): string {
   const importModule = `()=>import("${module}")`
-  return `{${END_KEY};let a=${importModule};setTimeout(a,self==top&&${STARTUP_TIMEOUT_MS});new PerformanceObserver(a).observe({type:"paint"})}`
+  return `{${END_KEY};let a=${importModule};setTimeout(a,self==top&&${STARTUP_TIMEOUT_MS});new PerformanceObserver(a).observe({type:"paint",buffered:true})}`
 }
 
 export function startTag(module: string, { id, texts }: Start): string {

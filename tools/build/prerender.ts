@@ -111,14 +111,17 @@ async function writeAll(
     const bundles = await bundlesOf(content, language)
     const html = await render({ path, language, bundles })
     const texts = await writeTexts(content.id, { language, bundles })
-    const head = [
-      ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-      `<style>${styles}</style>`,
+    const head = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    head.push(`<style>${styles}</style>`)
+    // At the end, so that the first section arrives earlier.
+    const end = [
       // Never fetched: keeps Vite's loader from loading inlined styles.
       ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
       startTag(module, { id: content.id, texts }),
     ]
-    const complete = html.replace('</head>', (end) => head.join('') + end)
+    const complete = html
+      .replace('</head>', (tag) => head.join('') + tag)
+      .replace(/<\/body>(?=<\/html>$)/, (tag) => end.join('') + tag)
     await write(file, complete)
     const inlined = { script: policyHash(startScript(module)), style: policyHash(styles) }
     prerendered[key(target)] = { file, policy: policy(inlined), scripts }
