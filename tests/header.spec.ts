@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const LIGHT = '/talk-to-an-expert'
 const DARK = '/ai-maturity-diagnostic'
+const NOT_FOUND = '/pt/nope'
 
 for (const path of languages.map((language) => pathIn(language, LIGHT))) {
   test(`${path} has the desktop bar from 768 px and the mobile menu below, and both fit`, async ({ page }) => {
@@ -27,6 +28,28 @@ test(`${DARK} shows a different, light logo up to 10 px, and then the same bar`,
   await openFirstScreen(page, DARK)
   await checkLogo(page)
   await checkBar(page)
+})
+
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedErrors: /status of 404/ })
+
+  test(`${NOT_FOUND} keeps its dark bar, which turns opaque at once`, async ({ page }) => {
+    await openFirstScreen(page, NOT_FOUND)
+    const header = page.locator('header')
+    // Regression: text of the page was seen through the bar while it faded in.
+    await expect(header).toHaveCSS('transition-duration', '0s')
+    for (const [top, alpha] of [
+      [10, 0],
+      [11, 1],
+    ] as const) {
+      await scrollTo(page, top)
+      await expect.poll(async () => (await readBarStyle(header)).alpha).toBe(alpha)
+      const light = await header.evaluate((element) => getComputedStyle(element).color)
+      expect(Math.min(...channelsOf(light).slice(0, 3))).toBeGreaterThan(220)
+    }
+    const surface = await header.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(Math.max(...channelsOf(surface).slice(0, 3))).toBeLessThan(60)
+  })
 })
 
 async function checkWidths(page: Page): Promise<void> {
@@ -59,7 +82,7 @@ async function checkLogo(page: Page): Promise<void> {
   // With any brand colors, the name is light on dark, then dark on light.
   const lightness = () =>
     logo.evaluate((each) => Math.max(...(getComputedStyle(each).color.match(/\d+/g) ?? []).map(Number)))
-  const usual = await page.evaluate(() => document.querySelector('footer a svg')?.innerHTML)
+  const usual = await page.evaluate(() => document.querySelector('footer a[aria-label] svg')?.innerHTML)
   await scrollTo(page, 10)
   expect(await drawing()).not.toBe(usual)
   expect(await lightness()).toBeGreaterThan(220)

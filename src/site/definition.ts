@@ -29,6 +29,8 @@ export type PageDefinition = {
   structuredData: 'website' | 'software' | 'service' | 'contact' | 'document'
   /** The page starts with a dark background that extends under the navigation. */
   darkTop?: true
+  /** All of the page is dark, so the header stays dark. */
+  darkThroughout?: true
   /** The header shows the logo for dark backgrounds until the page is scrolled. */
   logoOnDark?: true
 }

@@ -7,7 +7,6 @@ import styles from './FooterLog.module.css'
 
 /** As on the home page (tests compare them). */
 export const lastTasks = [
-  { id: 'amendmentRead', minute: 31 },
   { id: 'newHireSetUp', minute: 35 },
   { id: 'risksReported', minute: 40 },
 ] as const
@@ -20,17 +19,17 @@ export function FooterLog() {
   return (
     <ol className={styles.log} role="list" aria-label={label}>
       {lastTasks.map(({ id, minute }) => (
-        <li key={id}>
+        <Cluster as="li" gap={7} key={id}>
           <span>{formatClock(9, minute, language)}</span>
           {tasks[id]}
-        </li>
+        </Cluster>
       ))}
-      <li className={styles.decision} data-by={visitor}>
+      <Cluster as="li" gap={5} className={styles.decision} data-by={visitor}>
         <span>{formatClock(9, 56, language)}</span>
         <p>
           {read} <b>{decide}</b>
         </p>
-        <Cluster gap={8}>
+        <Cluster gap={6}>
           <SiteLink to="/book-a-demo">
             {nav.bookADemo}
             <ButtonArrow />
@@ -40,7 +39,7 @@ export function FooterLog() {
             <ButtonArrow />
           </SiteLink>
         </Cluster>
-      </li>
+      </Cluster>
     </ol>
   )
 }

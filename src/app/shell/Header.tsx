@@ -18,13 +18,15 @@ import { Navigation, NAVIGATION_ID } from './Navigation.tsx'
 import shared from '#ui/shared.module.css'
 import styles from './Header.module.css'
 
-/** `onDark`: the page has a dark top, so logo and links are light until the visitor scrolls. */
-export function Header({ onDark, logoOnDark }: { onDark: boolean; logoOnDark: boolean }) {
+type Props = { onDark: boolean; staysDark: boolean; logoOnDark: boolean }
+
+/** `onDark`: the page has a dark top, so logo and links are light until the visitor scrolls, or always with `staysDark`. */
+export function Header({ onDark, staysDark, logoOnDark }: Props) {
   const { nav } = useTexts('common')
   const scrolled = useScrolled()
   const header = useRef<HTMLElement>(null)
   useDisclosures(header)
-  const light = onDark && !scrolled
+  const light = onDark && (staysDark || !scrolled)
   const menuButtonClass = classes(shared.round, styles.menuButton)
   return (
     <header ref={header} className={classes(styles.header, scrolled && styles.scrolled, light && styles.onDark)}>
@@ -87,9 +89,7 @@ function useDisclosures(area: RefObject<HTMLElement | null>): void {
     const onPointerDown = (event: PointerEvent) => {
       // In the mobile menu, closing a section now would move the next one from under the finger.
       if (findOpenMenu(root)) return
-      const target = event.target as Node
-      // The backdrop is a pseudo-element of the menu: a click on it counts as outside.
-      for (const details of findOpenDetails()) if (target === details || !details.contains(target)) details.open = false
+      for (const details of findOpenDetails()) if (!details.contains(event.target as Node)) details.open = false
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || findOpenMenu(root)) return

@@ -10,7 +10,6 @@ import { ButtonArrow, buttonClass } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, SpriteIcon } from '#ui/Icon.tsx'
-import { Cluster } from '#ui/Layout.tsx'
 import { ExternalLink } from '#ui/TextLink.tsx'
 import { LanguageLinks } from './LanguageSwitch.tsx'
 import bar from './BarItem.module.css'
@@ -75,6 +74,8 @@ export function Navigation() {
           </li>
         )}
       </ul>
+      <SheetFoot />
+      <DiagnosticAside />
       <LanguageLinks className={styles.languages ?? ''} opened={opened} />
     </nav>
   )
@@ -98,13 +99,12 @@ function PageLink({ page }: { page: Page }) {
 function SheetFoot() {
   const { nav } = useTexts('common')
   return (
-    <Cluster as="p" gap={5} className={styles.foot}>
+    <p className={styles.foot}>
       <SiteLink to="/talk-to-an-expert">
         {nav.talkToAnExpert}
         <ButtonArrow />
       </SiteLink>
-      <small>{nav.escape}</small>
-    </Cluster>
+    </p>
   )
 }
 

@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {skipToContent}
       </a>
-      <Header onDark={page.darkTop ?? false} logoOnDark={'logoOnDark' in page} />
+      <Header onDark={page.darkTop ?? false} staysDark={'darkThroughout' in page} logoOnDark={'logoOnDark' in page} />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         {children}
       </main>

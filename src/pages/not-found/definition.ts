@@ -8,4 +8,5 @@ export const definition = define<{ notfound: typeof notfound }>()({
   id: 'not-found',
   namespaces: ['notfound'],
   darkTop: true,
+  darkThroughout: true,
 })
