@@ -29,9 +29,9 @@ testWithoutScripts('links the launcher to an expert, and the voice chat to the d
   for (const screen of [LAPTOP, PHONE]) {
     await page.setViewportSize(screen)
     await expect(launcher(page)).toBeInViewport({ ratio: 1 })
-    await expect(launcher(page)).toHaveCSS('height', '52px')
+    for (const side of ['width', 'height'])
+      await expect(launcher(page)).toHaveCSS(side, screen === PHONE ? '44px' : '52px')
   }
-  await expect(launcher(page)).toHaveCSS('width', '52px')
   await expect(launcher(page)).toHaveAccessibleName(/text or voice/)
   await launcher(page).click()
   await expect(page).toHaveURL(/\/talk-to-an-expert\??$/)
