@@ -61,7 +61,7 @@ export function RecordingSection({ title, lead, name, play, ...texts }: PageText
                 loading="lazy"
               />
               <span className={classes(shared.round, styles.play)}>
-                <Icon of={Play} size={34} />
+                <Icon of={Play} size={26} />
               </span>
               <VisuallyHidden>{play}</VisuallyHidden> <span className={styles.length}>{clockTime(lengthMs)}</span>
             </button>

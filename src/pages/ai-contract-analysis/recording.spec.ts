@@ -51,6 +51,23 @@ test('opens the recording with Learn More, closes it in every way, and plays it 
   )
 })
 
+test('shows the picture of the recording clearly, with the play button beside the length', async ({ page }) => {
+  await openFirstScreen(page, definition.path)
+  const poster = page.locator('main section button:has(img)')
+  await poster.scrollIntoViewIfNeeded()
+  const brightness = await poster
+    .locator('img')
+    .evaluate((image) => Number(/brightness\((.*)\)/.exec(getComputedStyle(image).filter)?.[1]))
+  expect(brightness).toBeGreaterThanOrEqual(0.9)
+  const [frame, disc, length] = await Promise.all(
+    [poster, poster.locator('span:has(svg)'), poster.locator('> span').last()].map((each) => each.boundingBox()),
+  )
+  expect(disc).toMatchObject({ width: 64, height: 64 })
+  expect(disc!.x - frame!.x).toBeLessThan(32)
+  expect(frame!.y + frame!.height - disc!.y - disc!.height).toBeLessThan(32)
+  expect(length!.y + length!.height / 2).toBeCloseTo(disc!.y + 32, 0)
+})
+
 test('uncovers a video that was focused before hydration, and keeps the focus', async ({ page }) => {
   await openFirstScreen(page, definition.path)
   const video = page.locator('main section video')
