@@ -42,3 +42,19 @@ test('pauses animations even if localStorage is blocked', async ({ page }) => {
   await control.first().click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
 })
+
+test('moves the arrow of a button and shrinks it while pressed, unless motion is paused', async ({ page }) => {
+  await openHydrated(page, '/privacy')
+  const button = page.locator('header details[open] a:has(path)').last()
+  await page.locator('header summary').first().click()
+  const readStyle = () =>
+    button.evaluate((element) => [
+      getComputedStyle(element.querySelector('path')!).transitionDuration,
+      getComputedStyle(element).scale,
+    ])
+  await button.hover()
+  await page.mouse.down()
+  await expect.poll(readStyle).toEqual(['0.2s', '0.985'])
+  await page.evaluate(() => (document.documentElement.dataset['motion'] = 'paused'))
+  await expect.poll(readStyle).toEqual(['0s', 'none'])
+})

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon, type IconNode } from './Icon.tsx'
@@ -32,8 +31,11 @@ export function IconButton({ of, size, className, ...rest }: IconButtonProps) {
   )
 }
 
+/** An arrow, and outside the picture a second one, which enters when the first one leaves. */
+const Arrows: IconNode = [['path', { d: 'M5 12h14m-7-7 7 7-7 7M-19 12h14m-7-7 7 7-7 7' }]]
+
 export function ButtonArrow() {
-  return <Icon of={ArrowRight} className={styles.arrow} size={17} />
+  return <Icon of={Arrows} className={styles.arrow} size={17} />
 }
 
 export function Actions({ children }: { children: ReactNode }) {

@@ -19,7 +19,21 @@ export async function checkPrint(page: Page): Promise<void> {
   expect.soft(pale, 'pale text in print').toEqual([])
   await expect.soft(page.locator('body > a').first(), 'the skip link').toBeHidden()
   await expect.soft(page.locator('[data-phase]').filter({ visible: true }), 'empty frames').toHaveCount(0)
+  expect.soft(await page.evaluate(findBareButtons), 'buttons without an edge or address in print').toEqual([])
   await page.emulateMedia({ media: null })
+}
+
+/** Runs in the browser: links that look like buttons on screen. */
+function findBareButtons(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((link) => link.checkVisibility())
+  return links
+    .filter((link) => {
+      const { borderRadius, borderTopWidth } = getComputedStyle(link)
+      const address = link.getAttribute('href') ?? ''
+      const shown = getComputedStyle(link, '::after').content.includes(address)
+      return borderRadius === '999px' && (borderTopWidth === '0px' || !(shown || address.startsWith('#')))
+    })
+    .map(({ textContent }) => textContent)
 }
 
 /** Parts whose layout is skipped while they are off screen. */
