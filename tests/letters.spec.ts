@@ -41,7 +41,6 @@ function findTouching([pairs, size, pixelRatio]: readonly [readonly string[], nu
   })
   if (!one || !other) return []
 
-  const isInk = (pixel: number | undefined) => (pixel ?? 0) > 96
   const draw = (canvas: OffscreenCanvasRenderingContext2D, letter: string, x: number) => {
     canvas.clearRect(0, 0, canvas.canvas.width, canvas.canvas.height)
     canvas.fillText(letter, em * 0.3 + x, em * 1.1)
@@ -53,7 +52,7 @@ function findTouching([pairs, size, pixelRatio]: readonly [readonly string[], nu
     const advance = one.measureText(pair).width - one.measureText(right).width
     const [leftInk, rightInk] = [draw(one, left, 0), draw(other, right, advance)]
     for (let alpha = 3; alpha < leftInk.length; alpha += 4) {
-      if (isInk(leftInk[alpha]) && isInk(rightInk[alpha])) return true
+      if (Math.min(leftInk[alpha] ?? 0, rightInk[alpha] ?? 0) > 96) return true
     }
     return false
   })

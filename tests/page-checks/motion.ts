@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '../fixtures.ts'
+import { expect, type Page } from '../fixtures.ts'
 import { waitForPaint } from '../wait-for.ts'
 
 export const PAUSE = /^(Pause animations|Pausar animações)$/
@@ -28,11 +28,14 @@ export async function checkPauseControl(page: Page): Promise<void> {
   if (!isMoving) return
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const [button, moving] = [await boxesOf(control), await boxesOf(page.locator('[data-moves-first]'))]
-    const [{ top = 0, bottom = 0, width: across = 0, height = 0 } = {}] = button
-    expect(Math.min(across, height)).toBeGreaterThanOrEqual(24)
-    const distances = moving.map((part) => Math.max(part.top - bottom, top - part.bottom))
-    expect(Math.min(...distances), `at ${width} px`).toBeLessThanOrEqual(MAX_DISTANCE_PX)
+    const { size, distance } = await control.evaluate((button) => {
+      const { top, bottom, width: across, height } = button.getBoundingClientRect()
+      const moving = [...document.querySelectorAll('[data-moves-first]')].map((part) => part.getBoundingClientRect())
+      const distances = moving.map((part) => Math.max(part.top - bottom, top - part.bottom))
+      return { size: Math.min(across, height), distance: Math.min(...distances) }
+    })
+    expect(size).toBeGreaterThanOrEqual(24)
+    expect(distance, `at ${width} px`).toBeLessThanOrEqual(MAX_DISTANCE_PX)
   }
   await control.click()
   await expect(page.locator('footer').getByRole('button', { name: PLAY })).toHaveCount(1)
@@ -93,16 +96,6 @@ export async function checkViewTransition(page: Page): Promise<void> {
       ),
   )
   expect.soft(error).toBe('')
-}
-
-/** Positions on the page. */
-function boxesOf(locator: Locator): Promise<{ top: number; bottom: number; width: number; height: number }[]> {
-  return locator.evaluateAll((all) =>
-    all.map((element) => {
-      const { top, bottom, width, height } = element.getBoundingClientRect()
-      return { top: top + scrollY, bottom: bottom + scrollY, width, height }
-    }),
-  )
 }
 
 /** Scrolls down screen by screen until something changes or is animated endlessly. */
