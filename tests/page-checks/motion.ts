@@ -141,7 +141,8 @@ function markFirstMoved(): boolean {
   for (const element of moved.filter((each) => section?.contains(each))) {
     // Treat a drawing as one element.
     const part = drawings.find((each) => each.contains(element)) ?? element
-    part.setAttribute('data-moves-first', '')
+    const hasBox = getComputedStyle(part).display !== 'contents'
+    ;(hasBox ? part : part.firstElementChild)?.setAttribute('data-moves-first', '')
   }
   return section !== undefined
 }
