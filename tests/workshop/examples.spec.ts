@@ -28,7 +28,8 @@ function statesLikeRest(controls: Element[]): string[] {
       const appearance = [...shown.querySelectorAll('*')].map((element) => {
         const { opacity, color, backgroundColor, borderColor, boxShadow, outline, textDecorationColor } =
           getComputedStyle(element)
-        return [opacity, color, backgroundColor, borderColor, boxShadow, outline, textDecorationColor].join()
+        const drawn = element.getAttribute('d')
+        return [drawn, opacity, color, backgroundColor, borderColor, boxShadow, outline, textDecorationColor].join()
       })
       return { name: shown.getAttribute('data-shown'), appearance: appearance.join() }
     })
