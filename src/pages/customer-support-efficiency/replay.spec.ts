@@ -83,7 +83,7 @@ test('replays the day up to the slider, with colors and labels that everyone can
   })
 })
 
-test('runs through the day by itself until the visitor takes over', async ({ page }) => {
+test('runs through the day once, until the visitor takes over', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithFakedClock(page, definition.path)
   const slider = page.locator('main section').first().getByRole('slider')
