@@ -63,7 +63,17 @@ const isSeparate = matchModules(
   '#sections/CellTable.tsx',
   '#sections/NoticeHeroSection.tsx',
   '#sections/NoticeList.tsx',
+  '#sections/AssistantSection.tsx',
+  '#sections/AssistantSection.module.css',
+  '#sections/FeatureCardsSection.tsx',
+  '#sections/FeatureCardsSection.module.css',
+  '#sections/ResultsSection.tsx',
+  '#sections/ResultsSection.module.css',
   '#ui/Interpolated.tsx',
+  '#ui/Slider.tsx',
+  '#ui/Slider.module.css',
+  '#ui/TextColumns.tsx',
+  '#ui/TextColumns.module.css',
 )
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/
