@@ -51,7 +51,7 @@ it.each([
   ['src/pages/home/definition.ts', "import { Hero } from './HomeHeroSection.tsx'"],
   ['src/sections/demos/ScriptedChat.tsx', "import {\n  SiteLink,\n  type Props,\n} from '#routing/SiteLink.tsx'"],
   ['src/app/shell/Shell.tsx', "const page = () => import('#pages/home/page.tsx')"],
-  ['src/assistant/search/answer.ts', "import { passagesIn } from '../bundling/passages.ts'"],
+  ['src/assistant/search/compose-answer.ts', "import { passagesIn } from '../bundling/passages.ts'"],
   ['src/assistant/shared/terms.ts', "import { readFileSync } from 'node:fs'"],
   ['src/leads/shared/schema.ts', "import type { Store } from '../server/store/store.ts'"],
   ['src/leads/forms/LeadForm.tsx', "import { openStore } from '../server/store/open.ts'"],

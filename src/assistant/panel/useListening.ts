@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useVoice } from '#browser/useVoice.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
-import type { Reply } from '../search/answer.ts'
+import type { Reply } from '../search/compose-answer.ts'
 import { ask } from '../search/conversation.ts'
 
 export function useListening() {

@@ -15,7 +15,7 @@ import {
   readQuestions,
   settings,
 } from '../testing/built-assistants.ts'
-import { compose } from './answer.ts'
+import { compose } from './compose-answer.ts'
 
 /** Common questions in the fewest words. The fact that answers each comes first in the answer. */
 const commonQuestions: readonly [fact: keyof Texts['facts'], question: ByLanguage<string>][] = [

@@ -6,7 +6,7 @@ import type { Language } from '#site/languages.ts'
 import { ASSISTANT_TYPING_MS } from '#site/timings.ts'
 import { prefersReducedMotion } from '#ui/motion/preference.ts'
 import { QUESTIONS_PATH, type Ask, type Source, type Unanswered } from '../shared/protocol.ts'
-import type { Reply } from './answer.ts'
+import type { Reply } from './compose-answer.ts'
 import { loadAssistant } from './load.ts'
 import { askModel } from './model.ts'
 

@@ -1,6 +1,6 @@
 import { fetchIndex } from 'virtual:assistant-indexes'
 import type { Language } from '#site/languages.ts'
-import type { Assistant } from './answer.ts'
+import type { Assistant } from './compose-answer.ts'
 
 const assistants = new Map<Language, Promise<Assistant>>()
 
@@ -14,7 +14,10 @@ export function loadAssistant(language: Language): Promise<Assistant> {
 
 async function load(language: Language): Promise<Assistant> {
   try {
-    const [{ createAssistant }, { default: file }] = await Promise.all([import('./answer.ts'), fetchIndex(language)])
+    const [{ createAssistant }, { default: file }] = await Promise.all([
+      import('./compose-answer.ts'),
+      fetchIndex(language),
+    ])
     return createAssistant(file)
   } catch (error) {
     throw new Error(`Could not load the assistant (${language})`, { cause: error })

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { MODEL_SILENCE_MS } from '#site/timings.ts'
 import { ASK_PATH, type AnswerEvent, type Ask } from '../shared/protocol.ts'
-import type { Reply } from './answer.ts'
+import type { Reply } from './compose-answer.ts'
 
 /** Never rejects; `show` receives all sentences so far. */
 export async function askModel(ask: Ask, show: (sentences: readonly string[]) => void): Promise<Reply | undefined> {

@@ -3,7 +3,7 @@
  * passages, as the site wrote them. Part of a sentence can mean the opposite.
  */
 
-import type { FoundPassage } from '../search/answer.ts'
+import type { FoundPassage } from '../search/compose-answer.ts'
 
 /** Text, citations, and the punctuation after them. */
 const CHUNK = /^\s*([^[]*(?:\[[^\]]*\]\s*)+[.!?]*)/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { forEachLanguage, type Language } from '#site/languages.ts'
-import { createAssistant, type Assistant } from '../search/answer.ts'
+import { createAssistant, type Assistant } from '../search/compose-answer.ts'
 import type { IndexFile } from '../shared/index-file.ts'
 
 export function readAssistants(folder: string): Record<Language, Assistant> {

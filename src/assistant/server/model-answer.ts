@@ -1,7 +1,7 @@
-/** Streams the language model's answer: sentences it chose from passages. Without a model, see ../search/answer.ts. */
+/** Streams the language model's answer: sentences it chose from passages. Without a model, see ../search/compose-answer.ts. */
 
 import { MODEL_ANSWER_MS, MODEL_FIRST_SENTENCE_MS } from '#site/timings.ts'
-import type { FoundPassage } from '../search/answer.ts'
+import type { FoundPassage } from '../search/compose-answer.ts'
 import type { AnswerEvent, Source } from '../shared/protocol.ts'
 import { checkGrounding, splitChunks } from './grounding.ts'
 import { ModelError, type ChatMessage } from './model.ts'

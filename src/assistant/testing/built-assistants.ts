@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '#site/settings.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
 import { buildIndexFile, fillTexts } from '../bundling/index-file.ts'
 import { passagesIn } from '../bundling/passages.ts'
-import { createAssistant } from '../search/answer.ts'
+import { createAssistant } from '../search/compose-answer.ts'
 import type { Source } from '../shared/protocol.ts'
 
 export type Questions = { answerable: { question: string; pages: string[] }[]; unanswerable: string[] }

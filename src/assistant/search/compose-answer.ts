@@ -1,4 +1,4 @@
-/** Composes the assistant's answer to a question: first the page it is about, then the passages that answer it. */
+/** Where an answer of the assistant comes from: finds the page that the question is about, then the passages that answer it. */
 
 import MiniSearch from 'minisearch'
 import type { PageId } from '#site/pages.ts'
