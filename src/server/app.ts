@@ -1,3 +1,8 @@
+/**
+ * The HTTP server: sets response headers (reply.headers, not setHeader) on all responses except files, whose headers
+ * site-files.ts and locales.ts build.
+ */
+
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerFactory } from 'fastify'

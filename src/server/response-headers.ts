@@ -1,7 +1,7 @@
 /**
- * Response headers of files: caching, types and policies, set by site-files.ts, locales.ts and web servers
- * (tools/hosting). app.ts sets the security headers of all responses, from src/site/content-policy.ts;
- * src/leads/documents/layout.ts has those of server-rendered pages.
+ * Values of response headers of files: caching, types and policies. For files, site-files.ts, locales.ts and web servers
+ * (tools/hosting) use them, together with the security headers from src/site/content-policy.ts. app.ts sets the headers
+ * of all other responses; src/leads/documents/layout.ts has those of server-rendered pages.
  */
 
 import { forEachLanguage, type Language } from '#site/languages.ts'

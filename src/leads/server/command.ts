@@ -20,10 +20,11 @@ export const USAGE = `npm run leads -- <command>
   dead-letters                                     list deliveries that are failing or were given up, with the reason
   retry [id …]                                     retry dead-lettered deliveries: those given, or all
   erase <email>                                    delete all data of one person
-  cancel <id …>                                    delete submissions; the time of a call is free again
+  cancel <id …>                                    delete submissions; frees the times of bookings
   cancel [--email <address>] [--from <time>] [--to <time>] [--since <time>] [--yes]
-                                                   list calls by email address, start time or time of booking;
-                                                   with --yes, delete them. Nobody is notified.
+                                                   list bookings by email address, by the time of the call
+                                                   (--from, --to) or by when they were made (--since);
+                                                   with --yes, delete them without notifying anyone
   purge --older-than <days>                        delete everything received before, including questions
   backup <file> [--overwrite]                      copy everything to a file; the server can keep running
   restore <file> [--overwrite]                     replace everything with such a copy
@@ -81,9 +82,9 @@ export function readCommand(args: readonly string[]): Command {
 const DAY_MS = 24 * 60 * 60 * 1000
 const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-function formatDeletion({ count, gone }: DeleteResult): string {
+function formatDeletion({ count, gone }: DeleteResult, noun = 'submission'): string {
   const traces = ' Another program is reading the database, so traces remain in it. Run this again when it has ended.'
-  return `Deleted ${countOf(count, 'submission')}.${gone ? '' : traces}`
+  return `Deleted ${countOf(count, noun)}.${gone ? '' : traces}`
 }
 
 /** Where data of an erased person may remain; only the owner can delete it there. */
@@ -112,10 +113,10 @@ function parseCancel(ids: readonly string[], { email, from, to, since, yes }: Fi
     (last === undefined || Date.parse(form.start) < last) &&
     (received === undefined || Date.parse(receivedAt) >= received)
   return async (store) => {
-    const calls = (await store.list('booking')).filter((each) => each.kind === 'booking' && isMatch(each))
-    if (yes) return formatDeletion(await store.remove(...calls.map(({ id }) => id)))
-    const summary = `Found ${countOf(calls.length, 'call')}. To delete, add --yes.`
-    return [...calls.map(formatSubmission), summary].join('\n')
+    const bookings = (await store.list('booking')).filter((each) => each.kind === 'booking' && isMatch(each))
+    if (yes) return formatDeletion(await store.remove(...bookings.map(({ id }) => id)), 'booking')
+    const summary = `Found ${countOf(bookings.length, 'booking')}. To delete, add --yes.`
+    return [...bookings.map(formatSubmission), summary].join('\n')
   }
 }
 

@@ -1,4 +1,4 @@
-/** Stores leads and bookings in the database. */
+/** Saves leads and bookings (submissions) in the database: INSERT INTO desk_submissions. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mailboxOf } from '../mailbox.ts'
