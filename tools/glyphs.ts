@@ -1,6 +1,6 @@
 /**
- * `npm run glyphs` draws two glyphs for Host Grotesk, a 1 without a foot for headings and a hyphen that is shorter than
- * a dash, into a separate font, which the browser uses for these two characters.
+ * `npm run glyphs` draws two glyphs for Host Grotesk, a 1 without a foot and a hyphen that is shorter than
+ * a dash, into a separate font, which the browser uses for these two characters. The 1 has the weight of the text.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -9,10 +9,11 @@ const EM = 1000
 const ASCENT = 1015
 const DESCENT = 315
 const WEIGHT = 600
+const REGULAR_WEIGHT = 400
 
 /** The outline passes through `on` points; the others are control points. Clockwise. */
 type Point = { x: number; y: number; on: boolean }
-type Glyph = { code: number; width: number; outline: readonly Point[] }
+type Glyph = { code: number; width: number; outline: readonly Point[]; regular?: Pick<Glyph, 'width' | 'outline'> }
 
 const on = (x: number, y: number): Point => ({ x, y, on: true })
 const off = (x: number, y: number): Point => ({ x, y, on: false })
@@ -33,6 +34,20 @@ const one: Glyph = {
     on(366, 700),
     on(366, 0),
   ],
+  regular: {
+    width: 490,
+    outline: [
+      on(278, 0),
+      on(278, 541),
+      on(84, 541),
+      on(84, 617),
+      on(160, 617),
+      off(278, 619),
+      on(278, 700),
+      on(369, 700),
+      on(369, 0),
+    ],
+  },
 }
 
 /** Sorted by code, as cmap requires. */
@@ -73,6 +88,39 @@ function createCharacterMap(): Buffer {
   return Buffer.concat([shorts(0, 1, 3, 1), longs(12), shorts(4, body.length + 6, 0), body])
 }
 
+/** The axis from the regular weight to `WEIGHT`, which is also the default. */
+function createAxis(): Buffer {
+  const [minimum, maximum] = [REGULAR_WEIGHT * 0x10000, WEIGHT * 0x10000]
+  const header = shorts(1, 0, 16, 2, 1, 20, 0, 8)
+  return Buffer.concat([header, Buffer.from('wght'), longs(minimum, maximum, maximum), shorts(0, 256)])
+}
+
+/** How far each point, and the width, is from its place in `WEIGHT` at the regular weight. */
+function encodeVariation({ width, outline, regular }: Glyph): Buffer {
+  if (!regular) return Buffer.alloc(0)
+  const moves = outline.map((point, index) => ({
+    x: regular.outline[index]!.x - point.x,
+    y: regular.outline[index]!.y - point.y,
+  }))
+  // The last four points are the glyph's metrics; the second of them is its width.
+  const xs = [...moves.map(({ x }) => x), 0, regular.width - width, 0, 0]
+  const ys = [...moves.map(({ y }) => y), 0, 0, 0, 0]
+  const runs = [xs, ys].map((deltas) => Buffer.concat([Buffer.from([0x40 | (deltas.length - 1)]), shorts(...deltas)]))
+  const allPoints = Buffer.from([0])
+  const data = Buffer.concat([allPoints, ...runs])
+  // One tuple with its own peak, at the regular end of the axis (-1), and its own points.
+  return Buffer.concat([shorts(1, 10, data.length, 0xa000, -0x4000), data, Buffer.alloc(data.length & 1)])
+}
+
+function createVariations(): Buffer {
+  const variations = [Buffer.alloc(0), ...glyphs.map(encodeVariation)]
+  const offsets = variations.map((_, index) => variations.slice(0, index).reduce((sum, { length }) => sum + length, 0))
+  const data = Buffer.concat(variations)
+  const start = 20 + (variations.length + 1) * 2
+  const header = Buffer.concat([shorts(1, 0, 1, 0), longs(start), shorts(variations.length, 0), longs(start)])
+  return Buffer.concat([header, shorts(...[...offsets, data.length].map((offset) => offset / 2)), data])
+}
+
 /** The tables that browsers require. */
 function createTables(): Record<string, Buffer> {
   const shapes = [Buffer.alloc(0), ...glyphs.map(encodeGlyph)]
@@ -91,7 +139,9 @@ function createTables(): Record<string, Buffer> {
       shorts(530, 700, 0, 32, 0),
     ]),
     cmap: createCharacterMap(),
+    fvar: createAxis(),
     glyf: all,
+    gvar: createVariations(),
     head: Buffer.concat([
       longs(0x10000, 0x10000, 0, 0x5f0f3cf5),
       shorts(3, EM),
