@@ -6,7 +6,7 @@ import type { InLanguages } from '#site/languages.ts'
 export const packageAnswers = {
   en: { name: 'English', value: 'Your package arrives tomorrow.' },
   pt: { name: 'Português', value: 'Sua encomenda chega amanhã.' },
-  es: { name: 'Español', value: 'Tu paquete llega mañana.' },
+  es: { name: 'Español', value: 'Su paquete llega mañana.' },
   de: { name: 'Deutsch', value: 'Ihr Paket kommt morgen an.' },
 } as const
 
