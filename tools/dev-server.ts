@@ -7,6 +7,7 @@ import { serverRenderedPaths } from '#leads/documents/paths.ts'
 import { environment } from '#server/environment.ts'
 import { leadsInDevelopment } from '#server/leads-in-development.ts'
 import { cacheControl, LOCALES_FOLDER } from '#server/response-headers.ts'
+import { SCHEME_SCRIPT } from '#site/color-scheme.ts'
 import { embedPathAt } from '#site/embeds.ts'
 import { notFoundPage } from '#site/pages.ts'
 import { languageOf, sitePathAt } from '#site/paths.ts'
@@ -55,7 +56,7 @@ async function sendPage(server: ViteDevServer, path: string): Promise<Answer> {
   const { render } = (await server.ssrLoadModule(renderer)) as { render: Render }
   const html = await render({ path, ...(await textsOf(server, path)) })
   const start = startTag(CLIENT, { id: contentAt(path).id, texts: TEXTS_PREFIX + path })
-  const head = `<script type="module" src="/@vite/client"></script>${start}`
+  const head = `<script>${SCHEME_SCRIPT}</script><script type="module" src="/@vite/client"></script>${start}`
   return {
     status: sitePathAt(path) || embedded ? 200 : 404,
     type: 'text/html; charset=utf-8',

@@ -54,12 +54,15 @@ async function drawIcon(page: Page, name: string, size: number, surface: string,
   console.log(`public/icons/${name}.png`)
 }
 
+/** An image has the scheme of the element that shows it. */
+const BOTH_SCHEMES = 'style="color-scheme:light dark"'
+
 function sampleRadar(): string {
   const values = [0.84, 0.7, 0.78, 0.5, 0.66, 0.74, 0.58]
   const { width, height } = RADAR_LAYOUT
   const rings = RADAR_RINGS.map((size) => `<polygon points="${radarRing(RADAR_LAYOUT, values.length, size)}"/>`)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${BOTH_SCHEMES}>`,
     `<g fill="none" stroke="${token('line-dark-2')}">${rings.join('')}</g>`,
     `<polygon points="${radarPoints(RADAR_LAYOUT, values)}" fill="${token('brand-veil')}" stroke="${token('brand')}" stroke-width="2"/>`,
     '</svg>\n',
@@ -88,7 +91,7 @@ function sampleBlocks(): string {
   )
   const joints = 'M100 78v34M176 140h24V80h24M200 140v30h24'
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220" viewBox="0 0 400 220">',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220" viewBox="0 0 400 220" ${BOTH_SCHEMES}>`,
     '<style>@media (prefers-reduced-motion:no-preference){g{animation:snap .5s cubic-bezier(.2,.7,.2,1) backwards}}@keyframes snap{from{opacity:0;transform:translateY(-10px)}}</style>',
     `<rect width="400" height="220" rx="14" fill="${token('sand')}"/>`,
     `<path d="${joints}" fill="none" stroke="${token('brand')}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>`,

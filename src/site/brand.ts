@@ -4,12 +4,14 @@
 export type Drawing = { viewBox: string; ratio: number; content: string }
 
 declare const __THEME_COLOR__: string
+declare const __THEME_COLOR_DARK__: string
 declare const __MARK__: Drawing
 declare const __MARK_ON_DARK__: Drawing
 declare const __LOGO__: Drawing | undefined
 declare const __LOGO_ON_DARK__: Drawing | undefined
 
 export const THEME_COLOR = __THEME_COLOR__
+export const THEME_COLOR_DARK = __THEME_COLOR_DARK__
 
 export const brandMark = __MARK__
 

@@ -3,10 +3,10 @@ import type { Settings } from './settings.ts'
 
 type Directives = Record<string, string[]>
 
-/** Hashes of the inline script and style. */
-export type Inlined = { script: string; style: string }
+/** Hashes of the inline scripts and style. */
+export type Inlined = { scripts: readonly string[]; style: string }
 
-function ownDirectives({ script, style }: Inlined): Directives {
+function ownDirectives({ scripts, style }: Inlined): Directives {
   return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -17,7 +17,7 @@ function ownDirectives({ script, style }: Inlined): Directives {
     'img-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
-    'script-src': ["'self'", `'${script}'`],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", `'${style}'`],
   }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { applyBrandColors, brandColors, drawingOf, mergeRepeatedTokens, placeOnTile } from './brand.ts'
-import { colorsOf, findContrastErrors, readColors } from './colors.ts'
+import { colorsOf, darkColorsOf, findContrastErrors, readColors } from './colors.ts'
 import { contrastOf, oklchOf } from './oklch.ts'
 
 const givenPairs = [
@@ -19,6 +19,7 @@ describe('colors derived from two given ones', () => {
   it.each(givenPairs)('are legible, and visible as lines and dots, with green for "done": $brand, $deep', (given) => {
     const colors = colorsOf(given)
     expect(findContrastErrors(colors)).toEqual([])
+    expect(findContrastErrors(darkColorsOf(colors))).toEqual([])
     // Stricter than for given colors, which may have 2.2:1.
     for (const light of ['paper', 'sand', 'tint', 'white'] as const)
       expect(contrastOf(colors.brandDrawn, colors[light])).toBeGreaterThanOrEqual(3)
@@ -74,9 +75,10 @@ describe('tokens.css', () => {
     expect(mergeRepeatedTokens('a{color:var(--brand-own)}', { ...same, brand: '#00f00f' })).toContain('--brand-own')
   })
 
-  it('inserts a color with or without alpha, and throws with the name of an unknown role', () => {
-    const blue = { ...colors, ink: '#0000FF' }
-    expect(applyBrandColors('brand(ink) brand(ink / 0.5)', blue)).toBe('#0000ff #0000ff80')
+  it('inserts a color for one or both schemes, with or without alpha, and throws with the name of an unknown role', () => {
+    const blue = { ...colors, marked: '#0000FF' }
+    expect(applyBrandColors('brand(onBrand) brand(onBrand / 0.5)', blue)).toBe('#04140d #04140d80')
+    expect(applyBrandColors('brand(marked)', blue)).toMatch(/^light-dark\(#0000ff, #[0-9a-f]{6}\)$/)
     expect(() => applyBrandColors('a{color:brand(nothing)}', colors)).toThrow('brand(nothing)')
   })
 })

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { Drawing } from '#site/brand.ts'
-import { readColors, type Colors, type Role } from './colors.ts'
+import { darkColorsOf, readColors, type Colors, type Role } from './colors.ts'
 
 const COLORS = 'brand/colors.json'
 
-/** Colors in tokens.css: `brand(ink)`, `brand(ink / 0.06)`. */
+/** Colors in tokens.css, for both schemes: `brand(ink)`, `brand(ink / 0.06)`. */
 const BRAND_FUNCTION = /\bbrand\((\w+)(?: \/ ([\d.]+))?\)/g
 
 export function brandColors(): Colors {
@@ -26,12 +26,17 @@ function optionalDrawing(file: string): Drawing | undefined {
 }
 
 export function applyBrandColors(css: string, colors: Colors): string {
+  const schemes = [colors, darkColorsOf(colors)]
   return css.replaceAll(BRAND_FUNCTION, (token, role: string, alpha?: string) => {
-    const color = colors[role as Role]?.toLowerCase()
-    if (!color) throw new Error(`${token} in tokens.css: there is no such role in ${COLORS}`)
-    if (alpha === undefined) return color
-    const opacity = Math.round(Number(alpha) * 255)
-    return color + opacity.toString(16).padStart(2, '0')
+    if (!(role in colors)) throw new Error(`${token} in tokens.css: there is no such role in ${COLORS}`)
+    const opacity =
+      alpha === undefined
+        ? ''
+        : Math.round(Number(alpha) * 255)
+            .toString(16)
+            .padStart(2, '0')
+    const both = new Set(schemes.map((scheme) => scheme[role as Role].toLowerCase() + opacity))
+    return both.size === 1 ? [...both].join() : `light-dark(${[...both].join(', ')})`
   })
 }
 
@@ -70,6 +75,7 @@ export function brandTokens(): Plugin {
 export function brandConstants(): Record<string, string> {
   return {
     __THEME_COLOR__: JSON.stringify(brandColors().brand),
+    __THEME_COLOR_DARK__: JSON.stringify(darkColorsOf(brandColors()).paper),
     __MARK__: JSON.stringify(brandMark()),
     __MARK_ON_DARK__: JSON.stringify(optionalDrawing('brand/mark-on-dark.svg') ?? placeOnTile(brandMark())),
     __LOGO__: JSON.stringify(brandLogo()) ?? 'undefined',

@@ -44,11 +44,8 @@ export function colorsOf(given: GivenColors) {
   const brandFill = given['brandFill'] ?? lighten(brand, dark, DRAWING)
   const brandDrawn = given['brandDrawn'] ?? darken(brandFill, light, DRAWING)
   // Black or white is always legible.
-  const onBrand =
-    given['onBrand'] ?? [tone(brand, 0.174, 0.19), WHITE].find((color) => contrastOf(color, brandFill) >= TEXT) ?? BLACK
-  // On hover, move away from the color of the text on it.
-  const brighter = contrastOf(onBrand, BLACK) < contrastOf(onBrand, WHITE) ? 0.044 : -0.044
-  const brandBright = given['brandBright'] ?? tone(brandFill, oklchOf(brandFill).l + brighter, 0.97)
+  const onBrand = given['onBrand'] ?? textOn(brandFill, brand)
+  const brandBright = given['brandBright'] ?? onHover(brandFill, onBrand)
   const brandText = given['brandText'] ?? darken(brand, light, TEXT)
   const brandTextLarge = given['brandTextLarge'] ?? darken(brand, light, LARGE_TEXT)
   const brandTextStrong = given['brandTextStrong'] ?? darken(tone(brand, 0.432, 0.58), light, STRONG_TEXT)
@@ -64,6 +61,8 @@ export function colorsOf(given: GivenColors) {
     person: given['person'] ?? tone(brand, 0.913, 0.25),
     marked,
     meterSurface: given['meterSurface'] ?? toGray(deep, 0.926, 0.35),
+    stone: given['stone'] ?? '#e3e3d8',
+    stone2: given['stone2'] ?? '#cdd1c4',
 
     brand,
     brandFill,
@@ -86,6 +85,7 @@ export function colorsOf(given: GivenColors) {
     onDark2: given['onDark2'] ?? lighten(tone(deep, 0.78, 0.85), dark, TEXT),
 
     ink,
+    text: given['text'] ?? ink,
     text2: given['text2'] ?? darken(toGray(deep, 0.426), light, TEXT),
     text3: given['text3'] ?? darken(toGray(deep, 0.516), light, TEXT),
     line3: given['line3'] ?? darken(toGray(deep, 0.639), [paper, white], DRAWING),
@@ -98,15 +98,92 @@ export function colorsOf(given: GivenColors) {
   }
 }
 
+/**
+ * The same roles on a dark page. Surfaces are grays of the deep color, lighter as they rise; bands that are
+ * dark on a light page are lit, so that they stay distinct.
+ */
+export function darkColorsOf(light: Colors): Colors {
+  const { brand, deep: given, onDark, doneText, doneTint, doneMark } = light
+  const surface = (lightness: number) => toGray(given, lightness, 0.8, 0.026)
+  const paper = surface(0.178)
+  const sand = surface(0.208)
+  const white = surface(0.24)
+  const tint = tone(brand, 0.272, 0.3)
+  const surfaces = [paper, sand, tint, white]
+  const ink = toGray(given, 0.13, 0.4)
+  const deep = tone(given, 0.315, 1.6)
+  const deepBright = tone(given, 0.365, 1.8)
+  const deeps = [deep, deepBright, ink]
+  const brandFill = lighten(light.brandFill, [...surfaces, ...deeps], DRAWING)
+  const onBrand = contrastOf(light.onBrand, brandFill) < TEXT ? textOn(brandFill, brand) : light.onBrand
+  const brandText = lighten(tone(brand, 0.8, 0.9), surfaces, TEXT)
+  const brandTextStrong = lighten(brandText, surfaces, STRONG_TEXT)
+  const marked = tone(brand, 0.385, 0.48)
+  const isGreen = doneText === light.brandText
+  const done = lighten(light.done, [...surfaces, ...deeps], DRAWING)
+  const greenTint = isGreen ? tint : tone(doneTint, 0.272, 1.8)
+  const greenText = isGreen ? brandText : lighten(tone(doneText, 0.8, 1.3), [greenTint, white], TEXT)
+  return {
+    ...light,
+    white,
+    paper,
+    sand,
+    tint,
+    person: tone(brand, 0.36, 0.4),
+    marked,
+    meterSurface: surface(0.34),
+    stone: surface(0.335),
+    stone2: surface(0.425),
+    brand: brandFill,
+    brandFill,
+    brandDrawn: brandFill,
+    brandBright: onHover(brandFill, onBrand),
+    brandText,
+    brandTextLarge: brandText,
+    brandTextStrong,
+    onBrand,
+    deep,
+    deepBright,
+    shadow: BLACK,
+    meterSurfaceDark: tone(given, 0.43, 1.8),
+    lineDark: tone(given, 0.41, 1.5),
+    lineDark2: tone(given, 0.5, 1.5),
+    lineDark3: lighten(light.lineDark3, deeps, DRAWING),
+    brandOnDark: lighten(light.brandOnDark, deeps, TEXT),
+    onDark: lighten(onDark, deeps, TEXT),
+    onDark2: lighten(light.onDark2, deeps, TEXT),
+    ink,
+    text: onDark,
+    text2: lighten(toGray(given, 0.8), surfaces, TEXT),
+    text3: lighten(toGray(given, 0.69), surfaces, TEXT),
+    line3: lighten(toGray(given, 0.55), [paper, white], DRAWING),
+    done,
+    doneText: greenText,
+    doneTextStrong: isGreen ? brandTextStrong : lighten(greenText, [greenTint, white], STRONG_TEXT),
+    doneTint: greenTint,
+    doneMark: isGreen && doneMark === light.marked ? marked : tone(doneMark, 0.385, 1.6),
+  }
+}
+
+function textOn(fill: string, brand: string): string {
+  return [tone(brand, 0.174, 0.19), WHITE].find((color) => contrastOf(color, fill) >= TEXT) ?? BLACK
+}
+
+/** Moves away from the color of the text on it. */
+function onHover(fill: string, text: string): string {
+  const brighter = contrastOf(text, BLACK) < contrastOf(text, WHITE) ? 0.044 : -0.044
+  return tone(fill, oklchOf(fill).l + brighter, 0.97)
+}
+
 /** `share` is a share of the color's chroma. */
 function tone(hex: string, lightness: number, share: number): string {
   const color = oklchOf(hex)
   return hexOfOklch({ ...color, l: Math.min(Math.max(lightness, 0), 1), c: color.c * share })
 }
 
-function toGray(hex: string, lightness: number, share = 0.55): string {
+function toGray(hex: string, lightness: number, share = 0.55, most = MAX_GRAY_CHROMA): string {
   const color = oklchOf(hex)
-  return hexOfOklch({ ...color, l: lightness, c: Math.min(color.c * share, MAX_GRAY_CHROMA) })
+  return hexOfOklch({ ...color, l: lightness, c: Math.min(color.c * share, most) })
 }
 
 const STEP = 0.005
@@ -131,9 +208,9 @@ const onLight: readonly Role[] = ['paper', 'sand', 'tint', 'white']
 const onDeep: readonly Role[] = ['deep', 'deepBright', 'ink']
 
 const pairs: readonly { colors: readonly Role[]; surfaces: readonly Role[]; ratio: number }[] = [
-  { colors: ['ink', 'text2', 'text3', 'brandText', 'brandTextStrong'], surfaces: onLight, ratio: TEXT },
+  { colors: ['text', 'text2', 'text3', 'brandText', 'brandTextStrong'], surfaces: onLight, ratio: TEXT },
   { colors: ['brandTextLarge'], surfaces: onLight, ratio: LARGE_TEXT },
-  { colors: ['ink'], surfaces: ['person', 'marked', 'doneMark'], ratio: TEXT },
+  { colors: ['text'], surfaces: ['person', 'marked', 'doneMark'], ratio: TEXT },
   { colors: ['onBrand'], surfaces: ['brandFill', 'brandBright'], ratio: TEXT },
   { colors: ['onDark', 'onDark2', 'brandOnDark'], surfaces: onDeep, ratio: TEXT },
   { colors: ['doneText', 'doneTextStrong'], surfaces: ['doneTint', 'white'], ratio: TEXT },
@@ -171,7 +248,7 @@ export function readColors(json: string, file: string): Colors {
       .map(([role, color]) => `"${role}": "${color}" is not a six-digit hex color. Example: "#10B981"`),
   ]
   const colors = errors.length === 0 ? colorsOf(given) : undefined
-  if (colors) errors.push(...findContrastErrors(colors))
+  if (colors) errors.push(...findContrastErrors(colors), ...findContrastErrors(darkColorsOf(colors)))
   if (!colors || errors.length > 0) throw new SettingsError(`Invalid colors in ${file}:\n  ${errors.join('\n  ')}`)
   return colors
 }

@@ -8,6 +8,7 @@ import type { Render } from '#app/render-document.ts'
 import { startScript, startTag } from '#app/start-tag.ts'
 import type { BuiltTexts } from '#i18n/loading.ts'
 import type { BuildRecord } from '#server/build-record.ts'
+import { SCHEME_SCRIPT } from '#site/color-scheme.ts'
 import { contentPolicy, embedPolicy, type Inlined } from '#site/content-policy.ts'
 import { embedPaths } from '#site/embeds.ts'
 import { languages, type Language } from '#site/languages.ts'
@@ -112,7 +113,7 @@ async function writeAll(
     const html = await render({ path, language, bundles })
     const texts = await writeTexts(content.id, { language, bundles })
     const head = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    head.push(`<style>${styles}</style>`)
+    head.push(`<script>${SCHEME_SCRIPT}</script><style>${styles}</style>`)
     // At the end, so that the first section arrives earlier.
     const end = [
       // Never fetched: keeps Vite's loader from loading inlined styles.
@@ -123,7 +124,7 @@ async function writeAll(
       .replace('</head>', (tag) => head.join('') + tag)
       .replace(/<\/body>(?=<\/html>$)/, (tag) => end.join('') + tag)
     await write(file, complete)
-    const inlined = { script: policyHash(startScript(module)), style: policyHash(styles) }
+    const inlined = { scripts: [SCHEME_SCRIPT, startScript(module)].map(policyHash), style: policyHash(styles) }
     prerendered[key(target)] = { file, policy: policy(inlined), scripts }
   }
   return prerendered

@@ -1,4 +1,6 @@
 import { ArrowUpRight, Mic } from 'lucide'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#browser/useHydrated.ts'
 import { useLanguage, useTexts } from '#i18n/useTexts.ts'
 import { SiteLink } from '#routing/SiteLink.tsx'
 import { settings } from '#site/build-constants.ts'
@@ -29,11 +31,17 @@ function VoiceChat({ label }: { label: string }) {
   )
 }
 
+/** Loads with the footer: no page needs it to start. */
+const SchemeSwitch = lazy(async () => ({
+  default: (await import('./SchemeSwitch.tsx').catch(() => ({ SchemeSwitch: () => null }))).SchemeSwitch,
+}))
+
 const socialLinks = Object.entries(settings.social) as [SocialId, string][]
 
 export function Footer() {
   const { nav, footer, motion, pages, social, opensInNewTab } = useTexts('common')
   const email = settings.emails[useLanguage()]
+  const hydrated = useHydrated()
   return (
     <footer className={styles.footer}>
       <Container>
@@ -98,6 +106,9 @@ export function Footer() {
         <Cluster gap={8} className={styles.end}>
           <p>{footer.copyright}</p>
           <LegalLinks />
+          <div className={styles.scheme} data-only="scripts">
+            <Suspense>{hydrated && <SchemeSwitch />}</Suspense>
+          </div>
           <MotionSwitch {...motion} />
         </Cluster>
       </Container>
