@@ -99,6 +99,7 @@ function describePage(definition: Definition, language: Language, index: number)
       })
     if (first) {
       ask('has enough contrast', checkContrast, { media })
+      ask('has enough contrast in dark colors', checkContrast, { media: { ...media, colorScheme: 'dark' } })
       const colorScheme = index % 2 === 0 ? 'light' : 'dark'
       ask(`has enough contrast in forced colors, ${colorScheme}`, checkContrast, {
         media: { ...media, forcedColors: 'active', colorScheme },

@@ -99,7 +99,11 @@ export function drawingOf(svg: string): Drawing {
 /** Makes a mark of any color visible on a dark background. */
 export function placeOnTile({ viewBox, content }: Drawing): Drawing {
   const mark = `<svg x="5" y="5" width="18" height="18" viewBox="${viewBox}">${content}</svg>`
-  return { viewBox: '0 0 28 28', ratio: 1, content: `<rect width="28" height="28" rx="8" fill="var(--paper)"/>${mark}` }
+  return {
+    viewBox: '0 0 28 28',
+    ratio: 1,
+    content: `<rect width="28" height="28" rx="8" fill="var(--on-dark)"/>${mark}`,
+  }
 }
 
 /** Without the font faces before the tokens. */

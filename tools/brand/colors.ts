@@ -144,7 +144,6 @@ export function darkColorsOf(light: Colors): Colors {
     onBrand,
     deep,
     deepBright,
-    shadow: BLACK,
     meterSurfaceDark: tone(given, 0.43, 1.8),
     lineDark: tone(given, 0.41, 1.5),
     lineDark2: tone(given, 0.5, 1.5),
