@@ -1,4 +1,4 @@
-import { CONTRACT_READING_MS } from '#site/timings.ts'
+import { CONTRACT_READING_MS, STILL_BEFORE_PLAY_MS } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
 import { clauses } from './sample-data.ts'
 
@@ -45,7 +45,7 @@ export function startOf(name: SceneName): number {
 export const readingTimeline: Timeline<Reading> = {
   keyframes: play.map(({ name, state }) => ({ atMs: startOf(name), state })),
   loopMs: RECORDING_MS,
-  finishedMs: startOf('exported'),
+  finishedMs: RECORDING_MS - STILL_BEFORE_PLAY_MS,
 }
 
 export function hasReached({ stage }: Reading, wanted: Stage): boolean {

@@ -1,6 +1,6 @@
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
-import { SDR_STAGE_MS } from '#site/timings.ts'
+import { SDR_STAGE_MS, STILL_BEFORE_PLAY_MS } from '#site/timings.ts'
 import { Cluster } from '#ui/Layout.tsx'
 import { rotation } from '#ui/motion/timeline.ts'
 import { usePlayback } from '#ui/motion/usePlayback.ts'
@@ -21,7 +21,8 @@ export const stages = sdrStages.map(({ id, leads }, index) => {
 })
 
 /** Without motion, the last stage is highlighted: it matches the conversation beside it. */
-const highlights = { ...rotation(stages.length, SDR_STAGE_MS), finishedMs: (stages.length - 1) * SDR_STAGE_MS }
+const stageLoop = rotation(stages.length, SDR_STAGE_MS)
+const highlights = { ...stageLoop, finishedMs: stageLoop.loopMs - STILL_BEFORE_PLAY_MS }
 
 /** One dot per lead, solid if it moved on. */
 export function LeadPipeline({ live, now, stages: texts, legend, trace, ...bar }: PageTexts['pipeline']) {

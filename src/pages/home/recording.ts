@@ -30,10 +30,7 @@ export const pageRecordings = assistants
     },
   }))
 
-/** The chat starts in its final state: advance the clock until it clears. */
+/** The chat starts in its final state: advance the clock until it starts over. */
 async function toStartOfChat(page: Page, chat: Locator): Promise<void> {
-  const bubbles = chat.locator('li > span:first-child')
-  const shown = () =>
-    bubbles.evaluateAll((all) => all.filter((bubble) => getComputedStyle(bubble).opacity !== '0').length)
-  while ((await shown()) > 0) await page.clock.runFor(10)
+  while ((await chat.locator('ol > li[data-stage]').count()) === 0) await page.clock.runFor(10)
 }

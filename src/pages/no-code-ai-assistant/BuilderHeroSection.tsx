@@ -48,7 +48,7 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
   const script = { messages, chips: chat.chips, timing: 'builder' } as const
   const playback = useChat(script)
   const { ref, state: isLifted } = usePlayback(lifting, { replays: true })
-  // The last block is placed with the last messages, and before the chat first starts over.
+  // The last block is placed with the last messages.
   const isBuilding = isLifted || !playback.state.chips
   return (
     <div ref={ref} className={styles.builder} data-stage={isBuilding ? 'building' : undefined} data-og-image="">

@@ -11,8 +11,6 @@ test('places the last block with the last messages, and again on hover', async (
       isBuilding: element.dataset['stage'] === 'building',
       isChatting: element.querySelector('div[data-stage="waiting"]') !== null,
     }))
-  // The block has been placed for the first time.
-  await page.clock.runFor(1000)
   const states = new Set<string>()
   const step = async () => {
     await page.clock.runFor(100)

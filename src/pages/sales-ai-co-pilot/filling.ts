@@ -1,4 +1,4 @@
-import type { RECORD_FILLING } from '#site/timings.ts'
+import { STILL_BEFORE_PLAY_MS, type RECORD_FILLING } from '#site/timings.ts'
 import type { Timeline } from '#ui/motion/timeline.ts'
 
 type Filling = { filled: number; reading: boolean }
@@ -7,6 +7,7 @@ export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): 
   const { given, betweenMs, readingMs, restMs } = timing
   const fieldMs = betweenMs + readingMs
   const remaining = Array.from({ length: fields - given }, (_, index) => index)
+  const loopMs = remaining.length * fieldMs + restMs
   return {
     keyframes: [
       { atMs: 0, state: { filled: given, reading: false } },
@@ -15,8 +16,8 @@ export function fillingTimeline(fields: number, timing: typeof RECORD_FILLING): 
         { atMs: (index + 1) * fieldMs, state: { filled: given + index + 1, reading: false } },
       ]),
     ],
-    loopMs: remaining.length * fieldMs + restMs,
-    finishedMs: remaining.length * fieldMs,
+    loopMs,
+    finishedMs: loopMs - STILL_BEFORE_PLAY_MS,
   }
 }
 

@@ -20,10 +20,10 @@ it.each([
   expect(stagesAt(ms)).toEqual(stages)
 })
 
-it('starts in its final state, with the closing pause', () => {
+it('starts in its final state, just before it starts over', () => {
   const { finishedMs = 0 } = timeline
   expect(stateAt(timeline, finishedMs)).toEqual({ filled: 3, reading: false })
-  expect(msToNextKeyframe(timeline, finishedMs)).toBe(8000)
+  expect(msToNextKeyframe(timeline, finishedMs)).toBe(600)
 })
 
 it('lists each lead once, the best score first', () => {

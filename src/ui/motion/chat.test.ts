@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatTimings } from '#site/chat-timings.ts'
+import { STILL_BEFORE_PLAY_MS } from '#site/timings.ts'
 import { chatTimeline, stageOf, type Speaker } from './chat.ts'
 import { msToNextKeyframe, stateAt } from './timeline.ts'
 
@@ -8,12 +9,12 @@ const user = 'user'
 
 /** Messages are typed from the first times and shown from the second; the last number is the loop. */
 describe.each<[keyof typeof chatTimings, Speaker[], typingMs: number[], shownMs: number[], number]>([
-  // Typing takes 1200 ms, but the first message is at 1000 ms.
+  // The first message is typed from the start, when it replaces the old ones.
   ['builder', [bot, user, bot], [0, 2100, 2800], [1000, 2500, 4000], 7000],
   // The bot types for all of the 1500 ms after the first and the fourth message.
-  ['landing', [user, bot, user, bot, bot], [500, 1000, 3500, 4500, 6000], [1000, 2500, 4000, 6000, 7500], 11_500],
-  ['homeTab', [user, bot, user, bot], [500, 1000, 3500, 4500], [1000, 2500, 4000, 6000], 10_000],
-  ['homeSupportTab', [user, bot, user, bot], [500, 1500, 3500, 5000], [1000, 2500, 4000, 6000], 9000],
+  ['landing', [user, bot, user, bot, bot], [0, 1000, 3500, 4500, 6000], [1000, 2500, 4000, 6000, 7500], 11_500],
+  ['homeTab', [user, bot, user, bot], [0, 1000, 3500, 4500], [1000, 2500, 4000, 6000], 10_000],
+  ['homeSupportTab', [user, bot, user, bot], [0, 1500, 3500, 5000], [1000, 2500, 4000, 6000], 9000],
   // The indicator of a message at 0 is skipped.
   ['procurement', [user, bot, bot], [0, 500, 2500], [0, 2000, 4000], 8000],
   [
@@ -43,10 +44,10 @@ describe.each<[keyof typeof chatTimings, Speaker[], typingMs: number[], shownMs:
     }
   })
 
-  it('starts in the finished state, with the closing pause', () => {
+  it('starts in the finished state, just before it starts over', () => {
     const { finishedMs } = timeline
     expect(stateAt(timeline, finishedMs)).toEqual({ shown: speakers.length, typing: undefined, chips: true })
-    expect(msToNextKeyframe(timeline, finishedMs)).toBe(chatTimings[timing].restartPauseMs)
+    expect(msToNextKeyframe(timeline, finishedMs)).toBe(STILL_BEFORE_PLAY_MS)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ChatTiming } from '#site/chat-timings.ts'
+import { STILL_BEFORE_PLAY_MS } from '#site/timings.ts'
 import type { Keyframe, Timeline } from './timeline.ts'
 
 export type Speaker = 'bot' | 'user'
@@ -10,7 +11,7 @@ export type ChatState = {
   chips: boolean
 }
 
-/** Messages appear at their delays after a typing indicator, chips with the last. Playback begins in the final pause. */
+/** Messages appear at their delays after a typing indicator, chips with the last. Playback begins as the pause ends. */
 export function chatTimeline(
   speakers: readonly Speaker[],
   timing: ChatTiming,
@@ -22,13 +23,14 @@ export function chatTimeline(
   let previousMs = 0
   for (const [index, speaker] of speakers.entries()) {
     const atMs = delays[index] ?? 0
-    // The indicator must not start before the previous message is visible.
-    const typingMs = Math.max(atMs - timing.typingMs[speaker], previousMs)
+    // The indicator must not start before the previous message is visible. The first one replaces the old messages.
+    const typingMs = index && Math.max(atMs - timing.typingMs[speaker], previousMs)
     if (typingMs < atMs) keyframes.push({ atMs: typingMs, state: state(index, speaker) })
     keyframes.push({ atMs, state: state(index + 1) })
     previousMs = atMs
   }
-  return { keyframes, loopMs: previousMs + timing.restartPauseMs, finishedMs: previousMs }
+  const loopMs = previousMs + timing.restartPauseMs
+  return { keyframes, loopMs, finishedMs: loopMs - STILL_BEFORE_PLAY_MS }
 }
 
 /** `undefined` if the message is fully shown. */
