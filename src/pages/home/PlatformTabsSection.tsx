@@ -5,14 +5,16 @@ import { ButtonLink } from '#sections/ButtonLink.tsx'
 import { ChatTranscript, messagesOf, ScriptedChat } from '#sections/demos/ScriptedChat.tsx'
 import { languageFacts } from '#site/languages.ts'
 import { findPage } from '#site/pages.ts'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Split, Stack } from '#ui/Layout.tsx'
 import { Panel, PanelBar } from '#ui/Panel.tsx'
+import { RichText } from '#ui/RichText.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { PageTexts } from './definition.ts'
-import { assistantChat, assistants } from './page-data.ts'
+import { assistantChat, assistants, clauseNumbers } from './page-data.ts'
 import styles from './PlatformTabsSection.module.css'
 
 type Props = PageTexts['platform']
@@ -60,29 +62,54 @@ const Stage = memo(function Stage(stage: Props['tabs'][Assistant['id']] & Assist
         </Stack>
         <ButtonLink page={stage.id} variant="brand" withArrow label={stage.cta} />
       </Stack>
-      <Panel className={styles.panel}>
-        <PanelBar
-          avatar={
-            <img
-              src={`/uploads/avatars/${stage.asset}-${languageFacts[useLanguage()].pictures}.svg`}
-              alt={stage.avatar}
-              width="36"
-              height="36"
-              loading="lazy"
-            />
-          }
-          name={stage.desk}
-          state={stage.state}
-        />
-        <div className={styles.chat}>
-          {stage.plays && <ScriptedChat messages={messages} chips={chips} timing={stage.timing} />}
-        </div>
-        <ChatTranscript label={label} by={by} messages={messages} />
-        <DemoVideo name={stage.asset} />
-      </Panel>
+      <div className={classes(styles.desk, styles[stage.asset])}>
+        {stage.plays && <Work {...stage.work} />}
+        <Panel className={styles.panel}>
+          <PanelBar
+            avatar={
+              <img
+                src={`/uploads/avatars/${stage.asset}-${languageFacts[useLanguage()].pictures}.svg`}
+                alt={stage.avatar}
+                width="36"
+                height="36"
+                loading="lazy"
+              />
+            }
+            name={stage.desk}
+            state={stage.state}
+          />
+          <div className={styles.chat}>
+            {stage.plays && <ScriptedChat messages={messages} chips={chips} timing={stage.timing} />}
+          </div>
+          <ChatTranscript label={label} by={by} messages={messages} />
+          <DemoVideo name={stage.asset} />
+        </Panel>
+      </div>
     </Split>
   )
 })
+
+type WorkTexts = { title: string; note: string; rows: Readonly<Record<string, { label?: string; value: string }>> }
+
+/** What the chat is about. CSS changes it along with the messages. */
+function Work({ title, note, rows }: WorkTexts) {
+  return (
+    <div className={styles.work} aria-hidden>
+      <p>
+        <b>{title}</b>
+        <small>{note}</small>
+      </p>
+      {Object.entries(rows).map(([id, { label = clauseNumbers[id], value }]) => (
+        <p key={id}>
+          {label}
+          <span>
+            <RichText text={value} />
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}
 
 /** Recording of a demo, for browsers without JavaScript. Created by tools/recordings.ts. */
 function DemoVideo({ name }: { name: string }) {

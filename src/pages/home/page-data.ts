@@ -79,6 +79,13 @@ export const assistants = [
   { id: 'hr-ai-assistant', asset: 'hr', timing: 'homeTab' },
 ] as const satisfies readonly { id: string; asset: string; timing: keyof typeof chatTimings }[]
 
+/** Of the clauses that the chats quote. */
+export const clauseNumbers: Readonly<Record<string, string>> = {
+  liability: '11.2',
+  holidays: '1.4',
+  carriedOver: '2.1',
+}
+
 export const assistantChat = { question: 'user', answer: 'bot', request: 'user', done: 'bot' } as const
 
 /** Portraits are drawings or photos in /uploads/avatars, named after the sample person. */
