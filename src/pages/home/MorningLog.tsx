@@ -7,7 +7,7 @@ import { Container } from '#ui/Container.tsx'
 import { initialsOf } from '#ui/initials.ts'
 import { Cluster } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
-import { litLines, morning, statistics } from './page-data.ts'
+import { assistants, litLines, morning, statistics } from './page-data.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './MorningLog.module.css'
 
@@ -15,7 +15,7 @@ type Props = PageTexts['morning'] & { current: number }
 
 const done = litLines('hours').length
 
-export function MorningLog({ title, assistants, people, workload, tasks, decisions, current }: Props) {
+export function MorningLog({ title, byTeam, teams, people, workload, tasks, decisions, current, ...texts }: Props) {
   const language = useLanguage()
   const share = { done: String(done), all: String(morning.length) }
   return (
@@ -23,24 +23,34 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
       <Container>
         <Cluster gap={2} className={styles.head}>
           <span>{title}</span>
-          <span className={styles.legend}>{fillBrackets(assistants, { count: String(done) })}</span>
-          <span className={styles.legend}>{fillBrackets(people, { count: String(morning.length - done) })}</span>
+          <div className={styles.legend} role="radiogroup" aria-label={byTeam}>
+            <span>{fillBrackets(texts.assistants, { count: String(done) })}</span>
+            {assistants.map(({ asset }) => (
+              <Team key={asset} by={asset} text={teams[asset]} />
+            ))}
+            <Team by="person" text={people} />
+          </div>
           <PauseControl />
         </Cluster>
         <div className={styles.columns} data-og-image="">
           <ol data-lit={statistics[current]} role="list" aria-label={title}>
+            {/* Lines take focus when tapped. */}
             {morning.map((entry) => {
               const time = <span>{formatClock(entry.hour, entry.minute, language)}</span>
               if (entry.by !== 'person')
                 return (
-                  <li key={entry.id} className={'for' in entry ? styles[entry.for] : undefined}>
+                  <li
+                    key={entry.id}
+                    tabIndex={-1}
+                    className={classes(styles[entry.by], 'for' in entry && styles[entry.for])}
+                  >
                     {time}
                     {` ${tasks[entry.id]}`}
                   </li>
                 )
               const { name, does, what } = decisions[entry.id]
               return (
-                <li key={entry.id} className={styles.decision} data-by={initialsOf(name)}>
+                <li key={entry.id} tabIndex={-1} className={styles.person} data-by={initialsOf(name)}>
                   {time}
                   <p>
                     <b>{`${name} ${does}`}</b>
@@ -58,5 +68,14 @@ export function MorningLog({ title, assistants, people, workload, tasks, decisio
         </div>
       </Container>
     </div>
+  )
+}
+
+function Team({ by, text }: { by: (typeof morning)[number]['by']; text: string }) {
+  return (
+    <label className={styles[by]}>
+      <input type="radio" name="team" />
+      {fillBrackets(text, { count: String(morning.filter((entry) => entry.by === by).length) })}
+    </label>
   )
 }

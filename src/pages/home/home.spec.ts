@@ -151,6 +151,38 @@ test('animates the heading, the chats and the testimonials', async ({ page }) =>
   await test.step('never shows two statistics at the same time', () => expectNoOverlap(page, lines))
 })
 
+test.describe('on touch screens', () => {
+  test.use({ hasTouch: true })
+
+  test('lights the lines of a team by pointer, touch and keyboard', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, '/')
+    const lines = page.locator('main ol[data-lit] > li')
+    const teams = page.locator('main').getByRole('radiogroup').first().getByRole('radio')
+    const readOpacities = () => lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).opacity))
+    const expectLit = async (team?: string) => {
+      const opacities = morning.map(({ by }) => (team === undefined || by === team ? '1' : '0.35'))
+      await expect.poll(readOpacities, team).toEqual(opacities)
+    }
+    const lineOf = (team: string) => lines.nth(morning.findLastIndex(({ by }) => by === team))
+    for (const [index, team] of [...assistants.map(({ asset }) => asset), 'person'].entries()) {
+      await lineOf(team).hover()
+      await expectLit(team)
+      await page.locator('h1').hover()
+      await expectLit()
+      await lineOf(team).tap()
+      await expectLit(team)
+      await page.locator('h1').tap()
+      await expectLit()
+      await teams.nth(index).focus()
+      await page.keyboard.press(' ')
+      await expectLit(team)
+      await expect(teams.nth(index).locator('..')).toHaveCSS('opacity', '1')
+      await teams.nth(index).blur()
+    }
+  })
+})
+
 test('has the specified content, and reaches everything by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
