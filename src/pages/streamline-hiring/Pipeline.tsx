@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useLanguage } from '#i18n/useTexts.ts'
 import { statusOf } from '#sections/demos/status-of.ts'
 import { DemoTrace } from '#sections/DemoTrace.tsx'
 import { GrowOnView } from '#ui/GrowOnView.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { StatusDot } from '#ui/Status.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PageTexts } from './definition.ts'
 import { candidateLines, LINES_HEIGHT, LINES_WIDTH, stageBorders } from './lines.ts'
 import { hiringStages, pipelineTrace, hiringWeek } from './sample-data.ts'
@@ -54,24 +56,39 @@ export function Pipeline({ label, statuses, stages, outcomes, trace, interviews,
 }
 
 const followed = hiringWeek.interviews.findIndex(({ id }) => id === hiringWeek.chatWith)
-const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates], followed)
+const lines = candidateLines([applied.candidates, screened.candidates, checked.candidates])
 
 function CandidateFan({ interviews, offer, week }: Pick<Props, 'interviews' | 'offer' | 'week'>) {
   const language = useLanguage()
+  const [at, setAt] = useState(followed)
+  const reset = () => setAt(followed)
+  const candidates = hiringWeek.interviews.map(({ id }) => week.candidates[id])
   return (
-    <GrowOnView className={styles.fan} data-og-image="">
+    <GrowOnView className={styles.fan} data-og-image="" data-open={at !== followed || undefined}>
       <svg viewBox={`0 0 ${LINES_WIDTH} ${LINES_HEIGHT}`} preserveAspectRatio="none" data-grows="" aria-hidden>
         <path className={styles.border} d={stageBorders} />
         <path d={lines.leftEarly} />
-        <path className={styles.stayed} d={lines.stayed} />
-        <path className={styles.ends} d={lines.ends} />
-        <path className={styles.followed} d={lines.followed} />
+        <path className={styles.stayed} d={lines.leftLater + lines.invited.join('')} />
+        <path className={styles.ends} d={lines.leftEarly + lines.leftLater} />
+        <path key={at} className={styles.followed} d={lines.invited[at]} />
       </svg>
-      <ul className={styles.names} role="list" aria-label={interviews}>
-        {hiringWeek.interviews.map(({ id, day, hour }) => (
-          <li key={id} className={id === hiringWeek.chatWith ? styles.chatting : undefined}>
+      <VisuallyHidden data-only="scripts">
+        <input
+          type="range"
+          autoComplete="off"
+          aria-label={interviews}
+          aria-valuetext={candidates[at]}
+          max={candidates.length - 1}
+          value={at}
+          onChange={({ target }) => setAt(target.valueAsNumber)}
+          onBlur={reset}
+        />
+      </VisuallyHidden>
+      <ul className={styles.names} role="list" aria-label={interviews} onMouseLeave={reset}>
+        {hiringWeek.interviews.map(({ id, day, hour }, index) => (
+          <li key={id} className={index === at ? styles.lit : undefined} onMouseEnter={() => setAt(index)}>
             <StatusDot status={isHeld(day) ? 'done' : 'active'} />
-            <b>{week.candidates[id]}</b>
+            <b>{candidates[index]}</b>
             <span>{isHeld(day) ? week.held : `${week.days[day]} ${formatTime(hour, language)}`}</span>
           </li>
         ))}

@@ -16,36 +16,29 @@ const LAST_BEND = 62
 /** Scatters the ends of lines over a stage: each is `step` further than the previous one, modulo `within`. */
 const SCATTER = { inset: 20, screening: { step: 47, within: 120 }, check: { step: 29, within: 84 } }
 
-/** Path data, with all lines of a kind in one string. */
-type CandidateLines = { leftEarly: string; stayed: string; followed: string; ends: string }
+/** Path data, with all lines of those who leave at a stage in one string. They are drawn from where they end. */
+type CandidateLines = { leftEarly: string; leftLater: string; invited: string[] }
 
-/** `counts`: applied, screened, invited. Lines never cross, because they keep their order. `followed` is highlighted. */
-export function candidateLines(counts: readonly [number, number, number], followed: number): CandidateLines {
-  const [applied, screened, invited] = counts
-  const lines: CandidateLines = { leftEarly: '', stayed: '', followed: '', ends: '' }
+/** `counts`: applied, screened, invited. Lines never cross, because they keep their order. */
+export function candidateLines([applied, screened, invited]: readonly [number, number, number]): CandidateLines {
+  const lines: CandidateLines = { leftEarly: '', leftLater: '', invited: [] }
   for (let candidate = 0; candidate < applied; candidate += 1) {
     const startY = rowMiddle(candidate, applied)
-    const start = `M0 ${startY}`
     const place = positionAfter(candidate, applied, screened)
     if (place === undefined) {
-      const endX = APPLIED_TO + scatter(candidate, SCATTER.screening)
-      lines.leftEarly += `${start}h${endX}`
-      lines.ends += dot(endX, startY)
+      lines.leftEarly += `M${APPLIED_TO + scatter(candidate, SCATTER.screening)} ${startY}H0`
       continue
     }
     const y = rowMiddle(place, screened)
-    const throughScreening = `${start}h${SCREENED_TO - BEND.before}${bend(BEND.width, y - startY)}`
-    const atX = SCREENED_TO - BEND.before + BEND.width
+    const bendX = SCREENED_TO - BEND.before + BEND.width
+    const throughScreening = `H${bendX}${bend(BEND.width, startY - y)}H0`
     const interview = positionAfter(place, screened, invited)
     if (interview === undefined) {
-      const length = scatter(place, SCATTER.check)
-      lines.stayed += `${throughScreening}h${length}`
-      lines.ends += dot(atX + length, y)
+      lines.leftLater += `M${bendX + scatter(place, SCATTER.check)} ${y}${throughScreening}`
       continue
     }
-    const rise = rowMiddle(interview, invited) - y
-    const toInterview = `h${LINES_WIDTH - LAST_BEND - atX}${bend(LAST_BEND, rise)}`
-    lines[interview === followed ? 'followed' : 'stayed'] += throughScreening + toInterview
+    const endY = rowMiddle(interview, invited)
+    lines.invited.push(`M${LINES_WIDTH} ${endY}${bend(LAST_BEND, y - endY)}${throughScreening}`)
   }
   return lines
 }
@@ -64,12 +57,8 @@ function rowMiddle(row: number, rows: number): number {
   return Math.round(((row + 0.5) * LINES_HEIGHT) / rows)
 }
 
+/** To the left. */
 function bend(width: number, rise: number): string {
   const half = width / 2
-  return `c${half} 0 ${half} ${rise} ${width} ${rise}`
-}
-
-/** A line without length: its round cap is the dot. */
-function dot(x: number, y: number): string {
-  return `M${x} ${y}h0`
+  return `c-${half} 0-${half} ${rise}-${width} ${rise}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keysOf } from '#i18n/merge-texts.ts'
-import { candidateLines, LINES_HEIGHT, LINES_WIDTH, positionAfter } from './lines.ts'
+import { candidateLines, positionAfter } from './lines.ts'
 import { hiringStages, hiringWeek } from './sample-data.ts'
 import { formatTime, slotsOf, isHeld } from './week.ts'
 
@@ -8,7 +8,9 @@ const { days, interviews, busy } = hiringWeek
 const week = keysOf(days).map(slotsOf)
 const [applied, screened, checked] = hiringStages
 const counts = [applied.candidates, screened.candidates, checked.candidates] as const
-const startsOf = (path: string) => [...path.matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y))
+/** At the left edge: each bend ends with its rise. */
+const startOf = (path: string) =>
+  [...path.matchAll(/ (-?\d+)(?=[HcM]|$)/g)].reduce((y, [, rise]) => y + Number(rise), 0)
 
 it('contains every interview and busy time of the week without overlaps', () => {
   const slots = week.flat()
@@ -38,20 +40,13 @@ it('keeps candidates in their order, on consecutive places', () => {
   expect(places.filter((place) => place !== undefined)).toEqual([...Array(27).keys()])
 })
 
-it('draws one line per candidate, each in a separate row, with a dot for those who are not invited', () => {
-  const { leftEarly, stayed, followed, ends } = candidateLines(counts, 0)
-  const starts = [leftEarly, stayed, followed].flatMap(startsOf)
-  expect(starts).toHaveLength(counts[0])
+it('draws one line per candidate, each in a separate row, from where it ends back to the start', () => {
+  const { leftEarly, leftLater, invited } = candidateLines(counts)
+  const ends = [leftEarly, leftLater, ...invited].map((path) => path.match(/M/g)?.length)
+  expect(ends).toEqual([counts[0] - counts[1], counts[1] - counts[2], ...Array<number>(counts[2]).fill(1)])
+  const all = [leftEarly, leftLater, ...invited].join('')
+  expect(all.match(/H0/g)).toHaveLength(counts[0])
+  const starts = all.split('H0').slice(0, -1).map(startOf)
   expect(new Set(starts).size).toBe(counts[0])
-  expect(Math.max(...starts)).toBeLessThan(LINES_HEIGHT)
-  expect(startsOf(leftEarly)).toHaveLength(counts[0] - counts[1])
-  expect(ends.match(/h0/g)).toHaveLength(counts[0] - counts[2])
-  expect(candidateLines([3, 3, 3], 1)).toMatchObject({ leftEarly: '', ends: '' })
-})
-
-it('follows one candidate to the interview, at the edge of the drawing', () => {
-  const { followed } = candidateLines(counts, 0)
-  expect(startsOf(followed)).toHaveLength(1)
-  const steps = [...followed.matchAll(/h(\d+)|c\S+ \S+ \S+ \S+ (\d+)/g)]
-  expect(steps.reduce((x, [, straight, bent]) => x + Number(straight ?? bent), 0)).toBe(LINES_WIDTH)
+  expect(candidateLines([3, 3, 3])).toMatchObject({ leftEarly: '', leftLater: '' })
 })
