@@ -17,8 +17,7 @@ import styles from './PortfolioSection.module.css'
 const levels = ['high', 'medium', 'clear'] as const
 
 export function PortfolioSection({ map, card }: Pick<PageTexts, 'map' | 'card'>) {
-  // Hovering must not replay the map: it shows the contract under the pointer.
-  const { ref, 'data-playing': playing } = usePlayOnce()
+  const { ref, 'data-playing': playing } = usePlayOnce(false)
   const cards = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(openedAt)
   const other = at === openedAt ? undefined : contracts[at]

@@ -21,7 +21,7 @@ export function ProcurementHeroSection() {
         </HeroIntro>
       </Container>
       <figure>
-        <div className={styles.ribbon} data-og-image="" {...usePlayOnce()}>
+        <div className={styles.ribbon} data-og-image="" {...usePlayOnce(false)}>
           <Ribbon />
           {/* The same ribbon in color, which the fill uncovers. */}
           <div className={styles.fill}>
@@ -30,7 +30,13 @@ export function ProcurementHeroSection() {
           <ol className={styles.stages} role="list" aria-label={hero.caption}>
             {procurementStages.map(({ id, requests }) => (
               <li key={id}>
-                <b>{requests}</b> <span>{stages[id].name}</span>
+                <label>
+                  <input type="radio" name="stage" />
+                  <b>{requests}</b> <span>{stages[id].name}</span>{' '}
+                  <small>
+                    <b>{stages[id].detail}.</b> {stages[id].work}
+                  </small>
+                </label>
               </li>
             ))}
           </ol>
