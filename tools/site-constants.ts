@@ -1,8 +1,15 @@
 import { claimTexts, claimValues } from '#site/claims.ts'
+import { people } from '#site/people.ts'
 import { privacyNotice } from '#site/privacy-notice.ts'
 import { securityNoticeOf } from '#site/security-notice.ts'
 import type { Settings, SettingsInBrowser } from '#site/settings.ts'
 import { listUntranslated, translationStates } from './untranslated.ts'
+
+/** The others are called `<id>.svg`. */
+const renamed = Object.entries(people).flatMap(([id, { portrait = `${id}.svg` }]) =>
+  portrait === `${id}.svg` ? [] : [[id, portrait]],
+)
+const renamedPortraits = renamed.length > 0 ? Object.fromEntries(renamed) : undefined
 
 /** Declared in src/site/build-constants.ts, notice-constant.ts and security-constant.ts. */
 export function siteConstants(settings: Settings): Record<string, string | boolean> {
@@ -22,6 +29,7 @@ export function siteConstants(settings: Settings): Record<string, string | boole
     __VOICE_AGENT_ID__: JSON.stringify(settings.voiceAgentId) ?? 'undefined',
     __CLAIM_TEXTS__: JSON.stringify(claimTexts),
     __CLAIM_VALUES__: JSON.stringify(claimValues),
+    __PORTRAITS__: JSON.stringify(renamedPortraits) ?? 'undefined',
     __UNTRANSLATED__: JSON.stringify(listUntranslated(translationStates())) ?? 'undefined',
   }
 }

@@ -274,11 +274,11 @@ const list = (
         ]}
       />
     </Example>
-    <Example id="quote" title="Quote" onDark={<Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />}>
+    <Example id="quote" title="Quote" onDark={<Quote {...voice} portrait="/uploads/avatars/beatriz.svg" />}>
       <Stack>
-        <Quote {...voice} portrait={<Avatar initials="BL" of="person" />} />
-        <Quote {...voice} size="medium" portrait={<Avatar initials="BL" of="person" />} />
-        <Quote {...voice} size="small" portrait={<Avatar initials="BL" of="person" />} />
+        <Quote {...voice} portrait="/uploads/avatars/beatriz.svg" />
+        <Quote {...voice} size="medium" />
+        <Quote {...voice} size="small" />
       </Stack>
     </Example>
     <Example id="comparison-table" title="Comparison table">

@@ -7,7 +7,7 @@ import { TitledSection } from './TitledSection.tsx'
 
 type Fact = ComponentProps<typeof FactList>['facts'][number]
 
-type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position'> & {
+type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position' | 'portrait'> & {
   title: string
   facts: Readonly<Record<'before' | 'connected' | 'weeks' | 'after' | 'measured', Fact>>
   /** A light one: the facts have the colors of light surfaces. */

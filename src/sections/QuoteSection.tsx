@@ -3,7 +3,7 @@ import { Quote } from '#ui/Quote.tsx'
 import { ContainedSection, type SectionSurface } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position'> & {
+type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position' | 'portrait'> & {
   title: string
   surface?: SectionSurface | 'paper'
   containerClass?: string | undefined

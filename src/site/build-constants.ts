@@ -2,6 +2,7 @@
 
 import type { ClaimId, ClaimTexts, ClaimValues } from './claims.ts'
 import { languages, type Language } from './languages.ts'
+import type { PortrayedId } from './people.ts'
 import type { SettingsInBrowser } from './settings.ts'
 import type { Untranslated } from './translated.ts'
 
@@ -15,6 +16,7 @@ declare const __COUNTS_QUESTIONS__: boolean
 declare const __VOICE_AGENT_ID__: string | undefined
 declare const __CLAIM_TEXTS__: Record<Language, ClaimTexts>
 declare const __CLAIM_VALUES__: ClaimValues
+declare const __PORTRAITS__: Partial<Record<PortrayedId, string | false>> | undefined
 declare const __UNTRANSLATED__: Untranslated | undefined
 
 export const settings = __SETTINGS__
@@ -40,4 +42,9 @@ export function translatedInto(page: string | undefined): readonly Language[] {
 
 export function claimValue<Id extends ClaimId>(id: Id): ClaimValues[Id] {
   return __CLAIM_VALUES__[id]
+}
+
+export function portraitOf(id: PortrayedId): string | undefined {
+  const file = __PORTRAITS__?.[id] ?? `${id}.svg`
+  return file ? `/uploads/avatars/${file}` : undefined
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { siteCopy } from '#i18n/testing/texts-in.ts'
 import { partners } from '#pages/home/page-data.ts'
@@ -108,6 +109,11 @@ it.each([
 ] as const)('has each %s of the home page', (side, shown) => {
   const names = everyCompany.filter((each) => each.side === side).map(({ name }) => name)
   expect(new Set(names)).toEqual(new Set(shown.map(({ name }) => name)))
+})
+
+it('has a file for each portrait', () => {
+  for (const { portrait } of everyone)
+    if (portrait) expect(existsSync(`public/uploads/avatars/${portrait}`), portrait).toBe(true)
 })
 
 it('gives people the side of their company', () => {

@@ -39,12 +39,17 @@ export const personSchema = z.strictObject({
   role: text,
   company: companyId.optional(),
   on: pages,
+  /** A file in public/uploads/avatars. Initials are shown if it is false. */
+  portrait: z.union([z.string(), z.literal(false)]).optional(),
   note: z.string().optional(),
 })
 
 export type Side = z.output<typeof side>
 export type Company = z.output<typeof companySchema>
 export type Person = z.output<typeof personSchema>
+type File = typeof personFile
+/** People whose portrait a page shows. */
+export type PortrayedId = { [Id in keyof File]: File[Id] extends { portrait: unknown } ? Id : never }[keyof File]
 
 export const companies = parseContent('companies.json', companySchema, companyFile)
 export const people = parseContent('people.json', personSchema, personFile)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Avatar } from './Avatar.tsx'
 import { classes } from './classes.ts'
 import { initialsOf } from './initials.ts'
@@ -9,7 +8,7 @@ type Props = {
   text: string
   author: string
   position: string
-  portrait?: ReactNode
+  portrait?: string | undefined
   /** large: fills a full-width section. medium and small: sits next to other content. */
   size?: 'large' | 'medium' | 'small'
 }
@@ -19,7 +18,7 @@ export function Quote({ text, author, position, portrait, size = 'large' }: Prop
     <figure className={classes(styles.quote, styles[size])}>
       <Unbroken as="blockquote" text={text} />
       <figcaption className={styles.who}>
-        {portrait ?? <Avatar initials={initialsOf(author)} of="person" />}
+        <Avatar initials={initialsOf(author)} of="person" portrait={portrait} />
         <p>
           <b>{author}</b>
           {position}

@@ -56,10 +56,10 @@ it('reports every sample person and company, and blocks on everyone who is shown
   const wanted = [
     ...real.map(([id]) => `companies.${id}`),
     ...partners.map(({ id }) => `companies.${id}`),
-    ...testimonials.map(({ portrait }) => `people.${portrait.split('.')[0]}`),
+    ...testimonials.map(({ person }) => `people.${person}`),
   ]
   expect(blockingIn(fresh)).toEqual(expect.arrayContaining(wanted))
-  for (const { portrait } of testimonials) expect(report).toContain(`public/uploads/avatars/${portrait}`)
+  for (const { person } of testimonials) expect(report).toContain(`public/uploads/avatars/${person}.svg`)
 })
 
 it('reports all sample copy with its keys', () => {

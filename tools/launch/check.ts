@@ -11,6 +11,8 @@ import { settingsFindings, type Environment } from './settings.ts'
 export type Project = PeopleOnSite &
   Copy & {
     environment: Environment
+    /** Files under public/uploads. */
+    uploads: readonly string[]
     auditRuns: AuditRuns
     translations: readonly LanguageState[]
     drawn: Drawn

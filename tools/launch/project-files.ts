@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { environment } from '#server/environment.ts'
 import { claims } from '#site/claims.ts'
 import { namespaces } from '#site/namespaces.ts'
@@ -7,6 +8,7 @@ import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
 import { samples } from '#site/sample-copy.ts'
 import { readAuditRuns } from '../audit/runs.ts'
+import { SAMPLE } from '../images/portraits.ts'
 import { readJsonFile } from '../json-file.ts'
 import { DRAWN_RECORD } from '../og-images/card.ts'
 import { translationStates } from '../untranslated.ts'
@@ -27,6 +29,9 @@ export async function readProject(): Promise<Project> {
     }),
     shownClaims: findShownClaims(),
     uploads: listFiles('public/uploads'),
+    drawnPortraits: globSync('public/uploads/avatars/*.svg')
+      .filter((file) => readFileSync(file, 'utf8').includes(SAMPLE))
+      .map((file) => basename(file)),
     drawn: {
       marks: globSync('brand/mark*.svg').map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')),
       cards: (readJsonFile(DRAWN_RECORD) as { brand?: string } | undefined)?.brand,

@@ -1,3 +1,4 @@
+import { portraitOf } from '#site/build-constants.ts'
 import { Quote } from '#ui/Quote.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -8,9 +9,8 @@ export function ReportVoicesSection({ title, quotes }: PageTexts['voices']) {
   return (
     <ContainedSection containerClass={styles.quotes}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      {(['homeFurnishings', 'clinics'] as const).map((id) => (
-        <Quote key={id} {...quotes[id]} size="small" />
-      ))}
+      <Quote {...quotes.homeFurnishings} portrait={portraitOf('gloria')} size="small" />
+      <Quote {...quotes.clinics} portrait={portraitOf('todd')} size="small" />
     </ContainedSection>
   )
 }

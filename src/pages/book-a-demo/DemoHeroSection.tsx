@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { Container } from '#ui/Container.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Quote } from '#ui/Quote.tsx'
@@ -35,7 +36,7 @@ export function DemoHeroSection() {
           <FormFrame of="lead-form" />
         </section>
         <div className={styles.quote}>
-          <Quote {...quote} size="small" />
+          <Quote {...quote} portrait={portraitOf('marina')} size="small" />
         </div>
       </Container>
     </div>

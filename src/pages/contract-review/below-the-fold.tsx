@@ -2,6 +2,7 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { AmendmentSection } from './AmendmentSection.tsx'
 import { definition } from './definition.ts'
 import { MonthLaterSection } from './MonthLaterSection.tsx'
@@ -19,7 +20,7 @@ export default function ContractReviewBelow() {
       <ReviewResultsSection {...results} />
       <ReviewIndustriesSection {...industries} />
       <AmendmentSection {...assistant} />
-      <CaseStudySection {...caseStudy} />
+      <CaseStudySection {...caseStudy} portrait={portraitOf('steven')} />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <MonthLaterSection {...close} />
     </Sections>

@@ -1,5 +1,6 @@
 import { TextLink } from '#sections/ButtonLink.tsx'
 import { FigureSection } from '#sections/FigureSection.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { Stack } from '#ui/Layout.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { TableHead } from '#ui/TableHead.tsx'
@@ -17,7 +18,7 @@ export function WorkloadSection({ value, label, text, jobs, quote, useCase }: Pa
       surface="sand"
       beneath={
         <Stack className={styles.beneath} gap={8}>
-          <Quote {...quote} size="small" />
+          <Quote {...quote} portrait={portraitOf('marina')} size="small" />
           <TextLink page="customer-support-efficiency" label={useCase} />
         </Stack>
       }

@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/useTexts.ts'
 import { PauseControl } from '#sections/demos/PauseControl.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { formatClock } from '#site/clock.ts'
 import { fillBrackets } from '#site/template.ts'
 import { classes } from '#ui/classes.ts'
@@ -49,9 +50,16 @@ export function MorningLog({ title, byTeam, teams, people, workload, tasks, deci
                   </li>
                 )
               const { name, does, what } = decisions[entry.id]
+              const portrait = portraitOf(entry.person)
               return (
-                <li key={entry.id} tabIndex={-1} className={styles.person} data-by={initialsOf(name)}>
+                <li
+                  key={entry.id}
+                  tabIndex={-1}
+                  className={styles.person}
+                  data-by={portrait ? undefined : initialsOf(name)}
+                >
                   {time}
+                  {portrait && <img src={portrait} alt="" width="34" height="34" loading="lazy" />}
                   <p>
                     <b>{`${name} ${does}`}</b>
                     {` ${what}`}

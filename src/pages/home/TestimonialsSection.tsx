@@ -1,3 +1,4 @@
+import { portraitOf } from '#site/build-constants.ts'
 import { fillBrackets } from '#site/template.ts'
 import { TESTIMONIAL_ROTATION_MS } from '#site/timings.ts'
 import { classes } from '#ui/classes.ts'
@@ -21,16 +22,13 @@ export function TestimonialsSection({ title, choose, dot, items }: PageTexts['te
       <Eyebrow as="h2">{title}</Eyebrow>
       <div ref={ref}>
         <Stack as="ul" gap={11} className={styles.voices}>
-          {testimonials.map(({ id, portrait }, index) => (
+          {testimonials.map(({ id, person }, index) => (
             <li
               key={id}
               className={classes(styles.voice, index === current && styles.current)}
               inert={index !== current}
             >
-              <Quote
-                {...items[id]}
-                portrait={<img src={`/uploads/avatars/${portrait}`} alt="" width="48" height="48" loading="lazy" />}
-              />
+              <Quote {...items[id]} portrait={portraitOf(person)} />
             </li>
           ))}
         </Stack>

@@ -1,6 +1,7 @@
 /** Lists of the page, in order. Their texts are in the locale file under the same ids. */
 
 import type { chatTimings } from '#site/chat-timings.ts'
+import type { PortrayedId } from '#site/people.ts'
 import type { CardSurface } from '#ui/Card.tsx'
 
 export const statistics = ['hours', 'cost', 'conversion'] as const
@@ -13,6 +14,7 @@ type Entry = {
   minute: number
   /** The `asset` of an assistant, or a person, whose decisions are set apart. */
   by: (typeof assistants)[number]['asset'] | 'person'
+  person?: PortrayedId
   /** The statistic it adds to, besides the hours that every task saves. */
   for?: Exclude<Statistic, 'hours'>
 }
@@ -28,14 +30,14 @@ export const morning = [
   { id: 'payStubExplained', hour: 8, minute: 7, by: 'hr' },
   { id: 'billingDateMoved', hour: 8, minute: 9, by: 'support', for: 'cost' },
   { id: 'agreementRead', hour: 8, minute: 11, by: 'contracts', for: 'cost' },
-  { id: 'refund', hour: 8, minute: 14, by: 'person' },
+  { id: 'refund', hour: 8, minute: 14, by: 'person', person: 'claire' },
   { id: 'receiptSent', hour: 8, minute: 15, by: 'support' },
   { id: 'leadScored', hour: 8, minute: 16, by: 'sales', for: 'conversion' },
   { id: 'ticketsClosed', hour: 8, minute: 18, by: 'support', for: 'cost' },
   { id: 'coverageChecked', hour: 8, minute: 20, by: 'hr' },
   { id: 'vacationRequested', hour: 8, minute: 21, by: 'hr' },
   { id: 'clauseMarked', hour: 8, minute: 23, by: 'contracts' },
-  { id: 'wording', hour: 8, minute: 26, by: 'person' },
+  { id: 'wording', hour: 8, minute: 26, by: 'person', person: 'ana' },
   { id: 'changeTracked', hour: 8, minute: 27, by: 'contracts' },
   { id: 'answeredInSpanish', hour: 8, minute: 30, by: 'support' },
   { id: 'demoOffered', hour: 8, minute: 33, by: 'sales', for: 'conversion' },
@@ -53,12 +55,12 @@ export const morning = [
   { id: 'signatureMissed', hour: 9, minute: 3, by: 'contracts' },
   { id: 'demoMoved', hour: 9, minute: 6, by: 'sales', for: 'conversion' },
   { id: 'visitMoved', hour: 9, minute: 8, by: 'support', for: 'cost' },
-  { id: 'vacation', hour: 9, minute: 11, by: 'person' },
+  { id: 'vacation', hour: 9, minute: 11, by: 'person', person: 'paula' },
   { id: 'coverageUpdated', hour: 9, minute: 13, by: 'hr' },
   { id: 'invoiceExplained', hour: 9, minute: 16, by: 'support', for: 'cost' },
   { id: 'leadsRanked', hour: 9, minute: 20, by: 'sales', for: 'conversion' },
   { id: 'callPrepared', hour: 9, minute: 24, by: 'sales', for: 'conversion' },
-  { id: 'firstCall', hour: 9, minute: 27, by: 'person' },
+  { id: 'firstCall', hour: 9, minute: 27, by: 'person', person: 'rebecca' },
   { id: 'amendmentRead', hour: 9, minute: 31, by: 'contracts', for: 'cost' },
   { id: 'newHireSetUp', hour: 9, minute: 35, by: 'hr', for: 'cost' },
   { id: 'risksReported', hour: 9, minute: 40, by: 'contracts' },
@@ -88,11 +90,10 @@ export const clauseNumbers: Readonly<Record<string, string>> = {
 
 export const assistantChat = { question: 'user', answer: 'bot', request: 'user', done: 'bot' } as const
 
-/** Portraits are drawings or photos in /uploads/avatars, named after the sample person. */
 export const testimonials = [
-  { id: 'support', portrait: 'marina.svg' },
-  { id: 'sales', portrait: 'rafael.svg' },
-  { id: 'legal', portrait: 'daniel.svg' },
+  { id: 'support', person: 'marina' },
+  { id: 'sales', person: 'rafael' },
+  { id: 'legal', person: 'daniel' },
 ] as const
 
 /** `id` is a claim id: a rise or a saving compared with before. */

@@ -1,4 +1,5 @@
 import { QuoteSection } from '#sections/QuoteSection.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { classes } from '#ui/classes.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Paper } from '#ui/Paper.tsx'
@@ -10,7 +11,12 @@ import shared from './shared.module.css'
 export function BuyerVoiceSection({ purchase, ...quote }: PageTexts['voice']) {
   const { quantity, read, chosen, difference } = purchase.facts
   return (
-    <QuoteSection {...quote} surface="paper" containerClass={classes(shared.columns, styles.voice)}>
+    <QuoteSection
+      {...quote}
+      portrait={portraitOf('gustavo')}
+      surface="paper"
+      containerClass={classes(shared.columns, styles.voice)}
+    >
       <Paper className={styles.purchase}>
         <figcaption>{purchase.title}</figcaption>
         <FactList facts={[{ ...quantity, value: String(QUOTED_MOTORS) }, read, chosen, difference]} forValues />

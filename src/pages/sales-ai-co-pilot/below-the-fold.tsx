@@ -3,6 +3,7 @@ import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { ConversionSection } from './ConversionSection.tsx'
 import { CrmSection } from './CrmSection.tsx'
 import { definition } from './definition.ts'
@@ -21,7 +22,7 @@ export default function SalesAiCoPilotBelow() {
       <CrmSection {...texts.crm} />
       <RepDaySection {...texts.day} />
       <ConversionSection {...texts.conversion} />
-      <CaseStudySection {...texts.caseStudy} />
+      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('laurel')} />
       <GoLiveSection {...texts.goLive} page={definition.id} />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />

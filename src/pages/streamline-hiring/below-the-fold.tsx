@@ -2,6 +2,7 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { DecisionsSection } from './DecisionsSection.tsx'
 import { definition } from './definition.ts'
 import { DropOffSection } from './DropOffSection.tsx'
@@ -20,7 +21,7 @@ export default function StreamlineHiringBelow() {
       <InterviewWeekSection {...week} />
       <DecisionsSection {...texts.decisions} stages={pipeline.stages} />
       <HiringResultsSection {...texts.results} />
-      <CaseStudySection {...texts.caseStudy} />
+      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('shauna')} />
       <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <InvitationSection {...texts.invitation} assistantLink={assistantLink} />
     </Sections>

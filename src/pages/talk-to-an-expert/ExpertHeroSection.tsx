@@ -1,7 +1,9 @@
 import { Check } from 'lucide'
 import { FormFrame } from '#embeds/FormFrame.tsx'
+import { keysOf } from '#i18n/merge-texts.ts'
 import { usePageTexts } from '#i18n/useTexts.ts'
 import { HeroIntro } from '#sections/HeroIntro.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/Container.tsx'
@@ -13,6 +15,8 @@ import { definition } from './definition.ts'
 import { SCHEDULER_ID } from './scheduler.ts'
 import surfaces from '#ui/Surface.module.css'
 import styles from './ExpertHeroSection.module.css'
+
+const experts = { sales: 'laura', contracts: 'arjun', backOffice: 'brooke' } as const
 
 const TITLE_ID = `${SCHEDULER_ID}-title`
 
@@ -42,10 +46,10 @@ export function ExpertHeroSection() {
         <div className={styles.people}>
           <h2>{people.title}</h2>
           <ul>
-            {[people.list.sales, people.list.contracts, people.list.backOffice].map((item) => (
-              <li key={item.name}>
-                <Avatar initials={initialsOf(item.name)} />
-                <b>{item.name}</b> <span>{item.field}</span>
+            {keysOf(experts).map((id) => (
+              <li key={id}>
+                <Avatar initials={initialsOf(people.list[id].name)} of="person" portrait={portraitOf(experts[id])} />
+                <b>{people.list[id].name}</b> {people.list[id].field}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
+import { portraitOf } from '#site/build-constants.ts'
 import { Container } from '#ui/Container.tsx'
 import { Quote } from '#ui/Quote.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -11,8 +12,8 @@ export function VoicesSection({ title, quotes, clients }: PageTexts['voices']) {
     <Section>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Container className={styles.quotes}>
-        <Quote {...quotes.savedQuarter} size="medium" />
-        <Quote {...quotes.spreadsheet} size="medium" />
+        <Quote {...quotes.savedQuarter} portrait={portraitOf('irene')} size="medium" />
+        <Quote {...quotes.spreadsheet} portrait={portraitOf('kevin')} size="medium" />
       </Container>
       <ClientLogoStrip label={clients} speed="slow" />
     </Section>
