@@ -28,7 +28,9 @@ function ownWord({ name }: Company, language: Language): string {
 
 const existingPages = (on: readonly ListedPage[]) => pages.map(({ id }) => id).filter((id) => on.includes(id))
 const duplicatesIn = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
-const hasWord = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
+/** Looking for the word first is faster than compiling a pattern for each text. */
+const hasWord = (text: string, word: string) =>
+  text.includes(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
 const pagesOf = (isMeant: (person: Person) => boolean) => everyone.filter(isMeant).flatMap(({ on }) => on)
 
 describe.each(englishAndPortuguese)('copy in %s', (language) => {

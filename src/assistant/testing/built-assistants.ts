@@ -9,7 +9,8 @@ import { readSettings, type Settings } from '#site/settings.ts'
 import { bundlesOf } from '#tools/locale-files.ts'
 import { buildIndexFile, fillTexts } from '../bundling/index-file.ts'
 import { passagesIn } from '../bundling/passages.ts'
-import { createAssistant } from '../search/compose-answer.ts'
+import { createAssistant, type Assistant } from '../search/compose-answer.ts'
+import type { IndexFile } from '../shared/index-file.ts'
 import type { Source } from '../shared/protocol.ts'
 
 export type Questions = { answerable: { question: string; pages: string[] }[]; unanswerable: string[] }
@@ -26,8 +27,19 @@ export async function build(language: Language, changed: Partial<Settings> = {})
   const all = { ...settings, ...changed }
   const bundles = (await bundlesOf({ namespaces }, language)) as Texts
   const texts = fillTexts(bundles, language, all)
-  const file = buildIndexFile(language, bundles, all)
-  return { texts, passages: passagesIn(language, texts, all), file, assistant: createAssistant(file) }
+  let file: IndexFile | undefined
+  let assistant: Assistant | undefined
+  return {
+    texts,
+    passages: passagesIn(language, texts, all),
+    /** On request: training takes seconds. */
+    get file() {
+      return (file ??= buildIndexFile(language, bundles, all))
+    },
+    get assistant() {
+      return (assistant ??= createAssistant(this.file))
+    },
+  }
 }
 
 /**
