@@ -41,38 +41,6 @@ it('keeps components short, and page modules to a list of sections', () => {
   expect(pages.filter((file) => countLines(file) > MAX_PAGE_LINES)).toEqual([])
 })
 
-/** Names we have replaced with standard terms. See the terminology in docs/architecture.md. */
-const retired = `
-  mayRest restOf wakeAll Resting firstMove hasMoved servedPath watchHistory usePlace PlaceAt
-  PlaceInBrowser PageSet createPageSet PageFrame openDesk hasDesk DeskSettings readDeskSettings
-  useDeskForm openOffice OfficeStore createDoor opensFor showDoor RefusalError RefusalCode isForeign
-  Ceiling nearFrom nearness createProofs createProver Prover remembered layOutWhole withWords HeroWords
-  FieldWords ReplyWords Wrap Grow Marked Filled Turns Ground CardGround ground grounds meantWord goesOn
-  letOut likelihood sureness createPieces answersIn outsideIn troubled ParkedDelivery TroubledDelivery
-  Settlement prefersStillness openMoved openUnmoved openAsServed LEAST MOST PATIENCE_MS FAREWELL_MS
-  LOOK_EVERY_MS AT_ONCE ModelFault Fault keepEarlyInput officeOf createWatchServer filesForMachines Cast
-  openCalls RefusedForGood oncePerBurst askedTwice
-`
-const RETIRED = new RegExp(`(?<![\\w'"-])(?:${retired.trim().split(/\s+/).join('|')})(?![\\w'"-])`, 'g')
-
-const RETIRED_FILES =
-  /(?:^|\/)(?:rest|calm|memory|place|served|door|office|prover|proofs|nearest|stopping|watch|shorter|own-core|arrows|turns|weigh|shots|cards|below|Later|page-set|PageFrame|desk|useDeskForm|cast|samples|with-words|HeroWords|Wrap|Grow|Marked|Filled|Turns|answers|outside|pieces|writing|handing-over)\.tsx?$/
-
-const PARTICIPLES = /\bfunction (?:written|told|shown|said|known|left|proven|checked|drawn|spoken|taken|kept)\b/g
-
-function findRetired(code: string): string[] {
-  const lines = code.split('\n').filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
-  return lines.flatMap((line) => [...(line.match(RETIRED) ?? []), ...(line.match(PARTICIPLES) ?? [])])
-}
-
-it('has no retired names among identifiers and file names', () => {
-  const files = [...sourceFiles, ...globSync('tests/**/*.ts')].filter((file) => !file.endsWith('sources.test.ts'))
-  expect(files.filter((file) => RETIRED_FILES.test(file))).toEqual([])
-  for (const file of files) expect(findRetired(read(file)), file).toEqual([])
-  expect(findRetired('const { pathname } = usePlace()')).toEqual(['usePlace'])
-  expect('src/browser/rest.ts').toMatch(RETIRED_FILES)
-})
-
 /** Phrases that make native readers stumble. */
 const TICS =
   /\b(?:whoever|nobody|stands?|anew|is had|comes alive|held against|(?:of|on) (?:its|their) own|by (?:itself|themselves))\b|(?:^|[.:;] )What (?:is|was|has|can|cannot|comes)\b/gim

@@ -152,23 +152,6 @@ function testLinks(database: TestDatabase): void {
     expect(await waitForMail(EMAIL, 2)).toContain('text/calendar')
   })
 
-  it('confirms a call above the limit per person only after another one is canceled', async () => {
-    const [first, , third] = [await book(free[0]), await book(free[1]), await book(free[2])]
-    const { statusCode, body } = await post(`${third.path}/confirm`, { seen: free[2]! })
-    expect([statusCode, body]).toEqual([409, expect.stringContaining('role="alert"')])
-    await post(`${first.path}/cancel`, { seen: free[0]! })
-    expect((await post(`${third.path}/confirm`, { seen: free[2]! })).statusCode).toBe(200)
-  })
-
-  it('stops working when the hold expires, even if the call is in the future', async () => {
-    await open({ BOOKINGS_PER_DAY: '2' })
-    await book(free[9], 'ana@tavelmo.example')
-    const { path } = await book()
-    now = now.add({ minutes: 30 })
-    expect((await server.inject(path)).statusCode).toBe(404)
-    expect((await post(`${path}/confirm`, { seen: free[0]! })).statusCode).toBe(404)
-  })
-
   // The rest is the same on both databases.
   if (database.settings.databaseUrl) return
 

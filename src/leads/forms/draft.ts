@@ -59,7 +59,7 @@ function newDraft<Values>(values: Values): Draft<Values> {
 }
 
 /** A random UUID: `crypto.randomUUID` is only available in secure contexts. */
-export function newKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
