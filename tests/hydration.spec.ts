@@ -25,7 +25,9 @@ test('loads code for sections below the fold when they come near', async ({ page
   const last = page.locator('main > :last-child')
   await expect(last).toHaveCSS('content-visibility', 'auto')
   const heading = (await last.locator('h2').textContent()) ?? ''
-  expect(await page.evaluate((text) => window.find(text), heading)).toBe(true)
+  expect(
+    await page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), heading),
+  ).toBe(true)
 
   await last.scrollIntoViewIfNeeded()
   await expect.poll(async () => (await hydratedSections(page)).at(-1)).toBe(true)
