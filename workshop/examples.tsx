@@ -103,9 +103,6 @@ const sides: readonly ComparisonRow[] = [
 
 const comparison = { label: 'Comparison', rows: sides }
 
-/** Accordions with the same name share the open item. */
-const group = { name: 'shared', level: 4 } as const
-
 const motion = { pause: 'Pause animations', play: 'Play animations' }
 
 const heading = { eyebrow: 'Customer support', title: 'With eyebrow and lead', lead: 'One or two plain sentences.' }
@@ -324,12 +321,6 @@ const list = (
           { question: 'Can a person take over?', answer: 'Yes, at any time.' },
         ]}
       />
-    </Example>
-    <Example id="accordion-groups" title="Accordions that share the open item">
-      <h3>Before</h3>
-      <Accordion openFirst {...group} items={[{ question: 'What does it need?', answer: 'Your help pages.' }]} />
-      <h3>After</h3>
-      <Accordion {...group} items={[{ question: 'How is it switched off?', answer: 'In the settings.' }]} />
     </Example>
     <Example id="dialog" title="Dialog" onDark={<OpenedDialog variant="brand" />}>
       <OpenedDialog variant="ink" />
