@@ -5,6 +5,8 @@ import { follow, openFirstScreen, openHydrated, openUnhydrated, openWithoutInter
 import { anotherPage, onePage } from './pages.ts'
 import { holdBack, waitForPaint } from './wait-for.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 function hydratedSections(page: Page): Promise<boolean[]> {
   return page.locator('main > :not(script)').evaluateAll((all) => all.map((each) => each.hasAttribute('data-hydrated')))
 }
@@ -133,18 +135,22 @@ test('replays keys pressed on the tabs before hydration in order', async ({ page
   await expect(chosen).toBeFocused()
 })
 
-// Regression: the click was replayed on the tab.
-test('replays a click and a key that follows it, each on its own control', async ({ page }) => {
-  // High enough for both controls to be near the viewport.
-  await page.setViewportSize({ width: 1000, height: 9000 })
-  const release = await openUnhydrated(page, '/')
-  const tabs = page.getByRole('tab')
-  await page.locator('body > footer button[type=button]').click()
-  await tabs.first().focus()
-  await page.keyboard.press('ArrowRight')
-  release()
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  // Regression: the click was replayed on the tab.
+  test('replays a click and a key that follows it, each on its own control', async ({ page }) => {
+    // High enough for both controls to be near the viewport.
+    await page.setViewportSize({ width: 1000, height: 12_000 })
+    const release = await openUnhydrated(page, '/')
+    const tabs = page.getByRole('tab')
+    await page.locator('body > footer button[type=button]').click()
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    release()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+  })
 })
 
 test.describe('without the texts of the build', () => {

@@ -17,6 +17,7 @@ test('keeps letters of headings apart on sharp screens', async ({ page }) => {
       }
     }
   }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openFirstScreen(page, '/')
   await page.evaluate(() => document.fonts.ready)
   for (const size of SIZES) {
@@ -25,7 +26,7 @@ test('keeps letters of headings apart on sharp screens', async ({ page }) => {
   }
 })
 
-/** Runs in the browser: draws the letters of each pair separately, and compares their pixels. */
+/** Runs in the browser: draws the letters of each pair separately, and compares their pixels near the end of the first. */
 function findTouching([pairs, size, pixelRatio]: readonly [readonly string[], number, number]): string[] {
   const heading = document.createElement('h2')
   heading.style.fontSize = `${size}px`
@@ -34,7 +35,7 @@ function findTouching([pairs, size, pixelRatio]: readonly [readonly string[], nu
   heading.remove()
   const em = size * pixelRatio
   const [one, other] = [0, 0].map(() => {
-    const canvas = new OffscreenCanvas(em * 2.4, em * 1.6).getContext('2d', { willReadFrequently: true })!
+    const canvas = new OffscreenCanvas(em * 0.8, em * 1.6).getContext('2d', { willReadFrequently: true })!
     canvas.font = `${fontWeight} ${em}px ${fontFamily}`
     canvas.letterSpacing = `${parseFloat(letterSpacing) * pixelRatio}px`
     return canvas
@@ -43,14 +44,14 @@ function findTouching([pairs, size, pixelRatio]: readonly [readonly string[], nu
 
   const draw = (canvas: OffscreenCanvasRenderingContext2D, letter: string, x: number) => {
     canvas.clearRect(0, 0, canvas.canvas.width, canvas.canvas.height)
-    canvas.fillText(letter, em * 0.3 + x, em * 1.1)
+    canvas.fillText(letter, em * 0.4 + x, em * 1.1)
     return canvas.getImageData(0, 0, canvas.canvas.width, canvas.canvas.height).data
   }
   return pairs.filter((pair) => {
     const [left = '', right = ''] = pair
     // Includes kerning and letter spacing.
     const advance = one.measureText(pair).width - one.measureText(right).width
-    const [leftInk, rightInk] = [draw(one, left, 0), draw(other, right, advance)]
+    const [leftInk, rightInk] = [draw(one, left, -advance), draw(other, right, 0)]
     for (let alpha = 3; alpha < leftInk.length; alpha += 4) {
       if (Math.min(leftInk[alpha] ?? 0, rightInk[alpha] ?? 0) > 96) return true
     }

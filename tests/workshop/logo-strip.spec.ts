@@ -16,7 +16,9 @@ test('uses the width and duration of its speed, repeats seamlessly and pauses on
   expect(offsets[1]! - offsets[0]!).toBeCloseTo(8 * 320, 1)
 
   await expect(track).toHaveCSS('animation-play-state', 'running')
-  await row.hover({ position: { x: 400, y: 10 } })
+  // It moves, so it can't be hovered.
+  const { y, height } = (await row.boundingBox())!
+  await page.mouse.move(700, y + height / 2)
   await expect(track).toHaveCSS('animation-play-state', 'paused')
   await page.mouse.move(700, 5)
   await expect(track).toHaveCSS('animation-play-state', 'running')

@@ -14,7 +14,7 @@ test('moves the highlight of the pipeline at its pace, wraps, and pauses under t
   await expect(stages).toHaveCount(sdrStages.length)
   // Advance to the next change, however much of this stage has passed.
   const start = await current()
-  while ((await current()) === start) await page.clock.runFor(20)
+  while ((await current()) === start) await page.clock.runFor(100)
   const first = await current()
   await page.clock.runFor(SDR_STAGE_MS / 2)
   for (let step = 1; step <= sdrStages.length; step += 1) {

@@ -47,11 +47,15 @@ test('clears the inbox once when it is on screen, and again on hover, focus or r
   const heightAtRest = (await panel.boundingBox())?.height
   const play = async () => {
     const seen = new Set<string>()
-    for (let step = 0; step < 25; step += 1) {
-      const [, open, closed] = await panel.locator('p > b').allTextContents()
-      seen.add(`${open} open, ${closed} closed`)
-      expect((await panel.boundingBox())?.height).toBe(heightAtRest)
-      await page.clock.runFor(200)
+    // Each figure is shown for longer than a step.
+    for (let step = 0; step < 12; step += 1) {
+      const [figures, height] = await panel.evaluate((each) => {
+        const [, open, closed] = [...each.querySelectorAll('p > b')].map(({ textContent }) => textContent)
+        return [`${open} open, ${closed} closed`, each.getBoundingClientRect().height] as const
+      })
+      seen.add(figures)
+      expect(height).toBe(heightAtRest)
+      await page.clock.runFor(400)
     }
     return [...seen]
   }
