@@ -13,7 +13,16 @@ import { bundlesOf } from './locale-files.ts'
 const PREFIX = 'virtual:assistant-index/'
 const IDS = /^virtual:assistant-index(?:es$|\/)/
 
-async function indexJson(language: Language, settings: Settings): Promise<string> {
+/** Training takes seconds, and the bundle for browsers, the one for prerendering and our server need the same index. */
+const built = new Map<Language, Promise<string>>()
+
+function indexJson(language: Language, settings: Settings): Promise<string> {
+  const json = built.get(language) ?? buildIndexJson(language, settings)
+  built.set(language, json)
+  return json
+}
+
+async function buildIndexJson(language: Language, settings: Settings): Promise<string> {
   return JSON.stringify(buildIndexFile(language, (await bundlesOf({ namespaces }, language)) as Texts, settings))
 }
 
@@ -32,6 +41,7 @@ export function assistantIndex(): Plugin {
     configureServer({ watcher, moduleGraph }) {
       watcher.on('change', (file) => {
         if (!file.includes('/locales/') && !file.includes('/assistant/training/')) return
+        built.clear()
         for (const language of languages) {
           const made = moduleGraph.getModuleById(PREFIX + language)
           if (made) moduleGraph.invalidateModule(made)
