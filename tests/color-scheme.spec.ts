@@ -37,7 +37,8 @@ test('remembers light or dark colors before the first paint, in iframes and othe
   await expectScheme(otherTab, 'dark')
 
   // The system changes, the choice doesn't.
-  await page.keyboard.press('ArrowLeft')
+  await page.bringToFront()
+  await page.getByRole('radio', { name: 'Dark' }).press('ArrowLeft')
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectScheme(page, 'light')

@@ -137,7 +137,7 @@ export function darkColorsOf(light: Colors): Colors {
     brand: brandFill,
     brandFill,
     brandDrawn: brandFill,
-    brandBright: onHover(brandFill, onBrand),
+    brandBright: brandFill === light.brandFill ? light.brandBright : onHover(brandFill, onBrand),
     brandText,
     brandTextLarge: brandText,
     brandTextStrong,
