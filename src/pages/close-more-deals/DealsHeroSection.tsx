@@ -1,3 +1,4 @@
+import { useState, type ChangeEvent } from 'react'
 import { usePageTexts, useLanguage } from '#i18n/useTexts.ts'
 import { ButtonLink, DemoLink } from '#sections/ButtonLink.tsx'
 import { LivePanelBar } from '#sections/demos/PauseControl.tsx'
@@ -8,7 +9,8 @@ import { HiddenTable } from '#ui/HiddenTable.tsx'
 import { Cluster } from '#ui/Layout.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ContainedSection } from '#ui/Section.tsx'
-import { DealTile, formatMoney } from './DealTile.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { DealTile, formatMoney, reasonsOf } from './DealTile.tsx'
 import { definition, type PageTexts } from './definition.ts'
 import { chatScript, chatTrace, deals, NEW_DEAL, PIPELINE_VALUE, pipelineTrace } from './sample-data.ts'
 import { treemap, transpose, type Part } from './treemap.ts'
@@ -47,6 +49,10 @@ type Props = PageTexts['pipeline'] & { texts: PageTexts['deals'] }
 
 function PipelineMap({ title, columns, legend, trace, texts }: Props) {
   const language = useLanguage()
+  const [at, setAt] = useState(-1)
+  const current = deals[at]
+  const point = ({ target }: ChangeEvent<HTMLInputElement>) => setAt(target.valueAsNumber)
+  const tiles = { at, onPoint: setAt, texts }
   return (
     <div className={mapStyles.pipeline}>
       <Cluster className={mapStyles.head}>
@@ -64,26 +70,64 @@ function PipelineMap({ title, columns, legend, trace, texts }: Props) {
       {/* Accessible alternative to the treemap. */}
       <HiddenTable
         caption={title}
-        columns={[columns.deal, columns.stage, columns.status, columns.score, columns.value]}
-        rows={deals.map(({ id, stage, status, score, value }) => ({
-          id,
-          cells: [texts.names[id], texts.stages[stage], texts.statuses[status], score, formatMoney(value, language)],
+        columns={[
+          columns.deal,
+          columns.stage,
+          columns.status,
+          `${columns.score}: ${texts.reasons.join(', ')}`,
+          columns.value,
+        ]}
+        rows={deals.map((deal) => ({
+          id: deal.id,
+          cells: [
+            texts.names[deal.id],
+            texts.stages[deal.stage],
+            texts.statuses[deal.status],
+            `${deal.score}: ${deal.reasons.join(', ')}`,
+            formatMoney(deal.value, language),
+          ],
         }))}
       />
-      <Tiles className={mapStyles.wide} data-og-image="" parts={wide} texts={texts} />
-      <Tiles className={mapStyles.tall} parts={tall} texts={texts} />
+      <VisuallyHidden data-only="scripts">
+        <input
+          type="range"
+          defaultValue="0"
+          max={deals.length - 1}
+          aria-label={columns.deal}
+          aria-valuetext={current && `${texts.names[current.id]}: ${reasonsOf(current, texts).join(', ')}`}
+          onChange={point}
+          onFocus={point}
+          onBlur={() => setAt(-1)}
+        />
+      </VisuallyHidden>
+      <Tiles className={mapStyles.wide} data-og-image="" parts={wide} {...tiles} />
+      <Tiles className={mapStyles.tall} parts={tall} {...tiles} />
       <DemoTrace {...trace} statuses={pipelineTrace} />
     </div>
   )
 }
 
-type TilesProps = { className: string | undefined; parts: readonly Part[]; texts: PageTexts['deals'] }
+type TilesProps = {
+  className: string | undefined
+  parts: readonly Part[]
+  texts: PageTexts['deals']
+  at: number
+  onPoint: (at: number) => void
+}
 
-function Tiles({ parts, texts, ...svg }: TilesProps) {
+function Tiles({ parts, texts, at, onPoint, ...svg }: TilesProps) {
   return (
-    <svg {...svg} aria-hidden>
+    <svg {...svg} aria-hidden onPointerLeave={() => onPoint(-1)}>
       {deals.map((deal, index) => (
-        <DealTile key={deal.id} deal={deal} part={parts[index]} texts={texts} framed={deal.id === NEW_DEAL} />
+        <DealTile
+          key={deal.id}
+          deal={deal}
+          part={parts[index]}
+          texts={texts}
+          framed={deal.id === NEW_DEAL}
+          open={index === at}
+          onPoint={() => onPoint(index)}
+        />
       ))}
     </svg>
   )

@@ -11,8 +11,14 @@ it.each(deals)('marks $id as hot or warm by its score', ({ status, score }) => {
   expect(status).toBe(score >= HOT_FROM ? 'hot' : 'warm')
 })
 
+it.each(deals)('has at most 25 points for each reason of $id, which add up to its score', ({ reasons, score }) => {
+  expect(Math.max(...reasons)).toBeLessThanOrEqual(25)
+  expect(steps(reasons).at(-1)?.end).toBe(score)
+})
+
 it('explains the score of a deal point by point', () => {
-  expect(steps(Object.values(explainedScore)).at(-1)?.end).toBe(dealById(EXPLAINED_DEAL).score)
+  const { fit, call, proposal, contract, silence, budget } = explainedScore
+  expect([fit, call, proposal + contract + silence, budget]).toEqual(dealById(EXPLAINED_DEAL).reasons)
 })
 
 it('starts each step where the last one ended', () => {

@@ -4,16 +4,16 @@ export const PIPELINE_VALUE = 847_500
 /** Deals are hot from this score on, and warm below it. */
 export const HOT_FROM = 80
 
-/** Most valuable first. */
+/** Most valuable first. `reasons` are the points for fit, need, timing and budget, which add up to the score. */
 export const deals = [
-  { id: 'torvessa', value: 214_000, stage: 'negotiation', status: 'hot', score: 94 },
-  { id: 'solbrenna', value: 168_500, stage: 'proposal', status: 'hot', score: 91 },
-  { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 76 },
-  { id: 'elmgrove', value: 112_000, stage: 'demoDone', status: 'warm', score: 74 },
-  { id: 'drovanta', value: 86_000, stage: 'negotiation', status: 'hot', score: 88 },
-  { id: 'ternbay', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69 },
-  { id: 'bellwood', value: 42_000, stage: 'qualification', status: 'warm', score: 63 },
-  { id: 'ondrelia', value: 32_000, stage: 'qualification', status: 'hot', score: 82 },
+  { id: 'torvessa', value: 214_000, stage: 'negotiation', status: 'hot', score: 94, reasons: [25, 24, 23, 22] },
+  { id: 'solbrenna', value: 168_500, stage: 'proposal', status: 'hot', score: 91, reasons: [24, 21, 25, 21] },
+  { id: 'calvenza', value: 132_000, stage: 'proposal', status: 'warm', score: 76, reasons: [23, 22, 10, 21] },
+  { id: 'elmgrove', value: 112_000, stage: 'demoDone', status: 'warm', score: 74, reasons: [20, 21, 18, 15] },
+  { id: 'drovanta', value: 86_000, stage: 'negotiation', status: 'hot', score: 88, reasons: [21, 24, 22, 21] },
+  { id: 'ternbay', value: 61_000, stage: 'demoBooked', status: 'warm', score: 69, reasons: [19, 18, 20, 12] },
+  { id: 'bellwood', value: 42_000, stage: 'qualification', status: 'warm', score: 63, reasons: [18, 17, 16, 12] },
+  { id: 'ondrelia', value: 32_000, stage: 'qualification', status: 'hot', score: 82, reasons: [20, 19, 24, 19] },
 ] as const
 
 export type Deal = (typeof deals)[number]
