@@ -84,9 +84,14 @@ function CandidateFan({ interviews, offer, week }: Pick<Props, 'interviews' | 'o
           onBlur={reset}
         />
       </VisuallyHidden>
-      <ul className={styles.names} role="list" aria-label={interviews} onMouseLeave={reset}>
+      <ul className={styles.names} role="list" aria-label={interviews} onPointerLeave={reset}>
         {hiringWeek.interviews.map(({ id, day, hour }, index) => (
-          <li key={id} className={index === at ? styles.lit : undefined} onMouseEnter={() => setAt(index)}>
+          <li
+            key={id}
+            className={index === at ? styles.lit : undefined}
+            onPointerEnter={() => setAt(index)}
+            onClick={() => setAt(index)}
+          >
             <StatusDot status={isHeld(day) ? 'done' : 'active'} />
             <b>{candidates[index]}</b>
             <span>{isHeld(day) ? week.held : `${week.days[day]} ${formatTime(hour, language)}`}</span>

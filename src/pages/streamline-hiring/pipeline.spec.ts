@@ -21,6 +21,8 @@ test('follows the line of a candidate by pointer, touch and keyboard', async ({ 
     await expect(fan.locator('path').first()).toHaveCSS('opacity', at === initial ? '1' : '0.35')
     await expect.poll(marked).toBe(at)
   }
+  await rows.nth(7).tap()
+  await expectLit(7)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await expectLit(initial)
@@ -29,11 +31,7 @@ test('follows the line of a candidate by pointer, touch and keyboard', async ({ 
     // Along the line, too.
     await rows.nth(8).hover({ position: { x: -30, y: 18 }, force: true })
     await expectLit(8)
-    await page.locator('h1').hover()
-    await expectLit(initial)
-    await rows.nth(1).tap()
-    await expectLit(1)
-    await page.locator('h1').tap()
+    await page.mouse.move(1, 1)
     await expectLit(initial)
     await slider.focus()
     await page.keyboard.press('End')
