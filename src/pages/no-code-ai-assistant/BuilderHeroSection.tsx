@@ -58,12 +58,12 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
       <ol className={chainClass('plugged', styles.flow)} role="list" aria-label={flow}>
         {placed.map((kind) => (
           <li key={kind} className={blockClass(blockTones[kind])}>
-            <BlockText {...blocks[kind]} />
+            <BlockChoice {...blocks[kind]} />
           </li>
         ))}
         <li className={styles.slot}>
           <div className={blockClass(blockTones[DRAGGED], styles.dragged)}>
-            <BlockText {...blocks[DRAGGED]} />
+            <BlockChoice {...blocks[DRAGGED]} />
             <span className={styles.pointer} aria-hidden>
               <Icon of={MousePointer2} size={20} />
               <span className={tags.tag}>{card.builtBy}</span>
@@ -98,5 +98,15 @@ function ChatBuilder({ flow, blocks, chat, order, ...card }: PageTexts['builder'
         </Cluster>
       </Panel>
     </div>
+  )
+}
+
+/** CSS lights the rows of the chat that belong to the block. */
+function BlockChoice(text: { kind: string; name: string }) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="block" />
+      <BlockText {...text} />
+    </label>
   )
 }
