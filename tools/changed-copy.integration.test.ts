@@ -9,7 +9,7 @@ import { pageById, pages, type Page } from '#site/pages.ts'
 import { mapTexts } from '#site/template.ts'
 import { readColors } from './brand/colors.ts'
 import { launchChromium } from './chromium.ts'
-import { redrawAvatar } from './images/avatars.ts'
+import { recolorAvatar } from './images/avatars.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /** Builds a copy of the project with the changes of an owner. A build is slow, so all tests share one. */
@@ -251,7 +251,7 @@ it('redraws the sample portraits in the colors of the owner', { timeout: TIMEOUT
   const avatars = join(folder, 'public/uploads/avatars')
   for (const file of readdirSync(avatars).filter((name) => name.endsWith('.svg'))) {
     const svg = readFileSync(join(avatars, file), 'utf8')
-    expect(redrawAvatar(file, svg, colors), file).toBe(svg)
+    expect(recolorAvatar(svg, colors), file).toBe(svg)
   }
 })
 

@@ -8,7 +8,7 @@ import { ICON_SIZES } from '#site/manifest.ts'
 import { RADAR_LAYOUT, RADAR_RINGS, radarPoints, radarRing } from '#ui/radar-shape.ts'
 import { brandColors, brandMark, brandStyle, svgOf, tokensOfBrand } from './brand/brand.ts'
 import { launchChromium } from './chromium.ts'
-import { redrawAvatar } from './images/avatars.ts'
+import { recolorAvatar } from './images/avatars.ts'
 import { CASE_PICTURE, caseHtml, sampleCases } from './images/cases.ts'
 import { encodeIco } from './images/ico.ts'
 
@@ -109,7 +109,7 @@ await writeFile('public/icons/radar.svg', sampleRadar())
 await writeFile('public/icons/blocks.svg', sampleBlocks())
 for (const file of (await readdir('public/uploads/avatars')).filter((each) => each.endsWith('.svg'))) {
   const path = `public/uploads/avatars/${file}`
-  await writeFile(path, redrawAvatar(file, await readFile(path, 'utf8'), brandColors()))
+  await writeFile(path, recolorAvatar(await readFile(path, 'utf8'), brandColors()))
 }
 
 const browser = await launchChromium()

@@ -4,7 +4,7 @@ import { webManifest } from '#site/manifest.ts'
 import { brandColors, brandMark } from '../brand/brand.ts'
 import { colorsOf } from '../brand/colors.ts'
 import { createFont } from '../glyphs.ts'
-import { redrawAvatar } from './avatars.ts'
+import { recolorAvatar } from './avatars.ts'
 import { encodeIco } from './ico.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47])
@@ -53,16 +53,16 @@ const orange = colorsOf({ brand: '#e8590c', deep: '#26140a' })
 /** Portraits that an owner has replaced have a different structure. */
 const samples = readdirSync(FOLDER)
   .map((file) => ({ file, svg: readFileSync(`${FOLDER}/${file}`, 'utf8') }))
-  .filter(({ svg }) => /<circle cx="32" cy="32" r="32"|<!--sample-->/.test(svg))
+  .filter(({ svg }) => /<circle cx="32" cy="32" r="32"|--paper:/.test(svg))
 
-it.each(samples)('redraws $file in the colors of the brand', ({ file, svg }) => {
-  expect(redrawAvatar(file, svg, brandColors())).toBe(svg)
-  const drawn = redrawAvatar(file, svg, orange)
+it.each(samples)('redraws $file in the colors of the brand', ({ svg }) => {
+  expect(recolorAvatar(svg, brandColors())).toBe(svg)
+  const drawn = recolorAvatar(svg, orange)
   expect(drawn).not.toBe(svg)
   expect(removeColors(drawn)).toBe(removeColors(svg))
 })
 
 it('does not change a portrait of the owner', () => {
   const own = '<svg viewBox="0 0 64 64"><image href="face.webp"/><path fill="#123456" d="M0 0"/></svg>'
-  expect(redrawAvatar('marina.svg', own, orange)).toBe(own)
+  expect(recolorAvatar(own, orange)).toBe(own)
 })

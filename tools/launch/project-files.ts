@@ -8,7 +8,7 @@ import { pages } from '#site/pages.ts'
 import { companies, people } from '#site/people.ts'
 import { samples } from '#site/sample-copy.ts'
 import { readAuditRuns } from '../audit/runs.ts'
-import { SAMPLE } from '../images/portraits.ts'
+import { isDrawnPortrait } from '../images/avatars.ts'
 import { readJsonFile } from '../json-file.ts'
 import { DRAWN_RECORD } from '../og-images/card.ts'
 import { translationStates } from '../untranslated.ts'
@@ -30,7 +30,7 @@ export async function readProject(): Promise<Project> {
     shownClaims: findShownClaims(),
     uploads: listFiles('public/uploads'),
     drawnPortraits: globSync('public/uploads/avatars/*.svg')
-      .filter((file) => readFileSync(file, 'utf8').includes(SAMPLE))
+      .filter((file) => isDrawnPortrait(readFileSync(file, 'utf8')))
       .map((file) => basename(file)),
     drawn: {
       marks: globSync('brand/mark*.svg').map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')),

@@ -4,7 +4,6 @@ import { ClientLogoStrip } from '#sections/ClientLogoStrip.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { ContractBenefitsSection } from './ContractBenefitsSection.tsx'
 import { ContractFeaturesSection } from './ContractFeaturesSection.tsx'
 import { ContractStepsSection } from './ContractStepsSection.tsx'
@@ -20,7 +19,7 @@ export default function AiContractAnalysisBelow() {
       <ClientLogoStrip label={texts.clients} speed="slow" />
       <ContractFeaturesSection {...texts.features} />
       <ContractStepsSection {...texts.steps} />
-      <QuoteSection {...texts.quote} portrait={portraitOf('beatriz')} />
+      <QuoteSection {...texts.quote} person="beatriz" />
       <ReviewTimeSection {...texts.figure} />
       <ContractBenefitsSection {...texts.benefits} />
       <RecordingSection {...texts.video} />

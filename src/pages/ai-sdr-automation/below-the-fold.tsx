@@ -2,7 +2,6 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { definition } from './definition.ts'
 import { LeadLogSection } from './LeadLogSection.tsx'
 import { LostLeadsSection } from './LostLeadsSection.tsx'
@@ -18,7 +17,7 @@ export default function AiSdrAutomationBelow() {
       <LostLeadsSection {...texts.problems} />
       <LeadLogSection {...texts.solution} />
       <SdrResultsSection {...texts.results} />
-      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('megan')} />
+      <CaseStudySection {...texts.caseStudy} person="megan" />
       <SdrIndustriesSection {...texts} />
       <SdrAssistantSection {...texts.assistant} />
       <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />

@@ -2,7 +2,6 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { ActionsSection } from './ActionsSection.tsx'
 import { ConversionAreaSection } from './ConversionAreaSection.tsx'
 import { definition } from './definition.ts'
@@ -18,7 +17,7 @@ export default function CloseMoreDealsBelow() {
       <MorningSection {...morning} deals={deals} />
       <MomentsSection {...moments} />
       <ConversionAreaSection {...conversion} />
-      <CaseStudySection {...caseStudy} portrait={portraitOf('greg')} />
+      <CaseStudySection {...caseStudy} person="greg" />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <ActionsSection {...close} />
     </Sections>

@@ -2,7 +2,6 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { AmendmentSection } from './AmendmentSection.tsx'
 import { definition } from './definition.ts'
 import { MonthLaterSection } from './MonthLaterSection.tsx'
@@ -20,7 +19,7 @@ export default function ContractReviewBelow() {
       <ReviewResultsSection {...results} />
       <ReviewIndustriesSection {...industries} />
       <AmendmentSection {...assistant} />
-      <CaseStudySection {...caseStudy} portrait={portraitOf('steven')} />
+      <CaseStudySection {...caseStudy} person="steven" />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <MonthLaterSection {...close} />
     </Sections>

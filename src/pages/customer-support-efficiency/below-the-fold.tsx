@@ -2,7 +2,6 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { definition } from './definition.ts'
 import { FewerTicketsSection } from './FewerTicketsSection.tsx'
 import { FreeAfternoonSection } from './FreeAfternoonSection.tsx'
@@ -18,7 +17,7 @@ export default function CustomerSupportEfficiencyBelow() {
       <TakenOverSection {...texts.takenOver} />
       <FewerTicketsSection {...texts.fewer} />
       <TicketsByIndustrySection {...texts.industries} />
-      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('warren')} />
+      <CaseStudySection {...texts.caseStudy} person="warren" />
       <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <FreeAfternoonSection {...texts.close} />
     </Sections>

@@ -3,7 +3,6 @@ import { Sections } from '#routing/DeferredHydration.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { definition } from './definition.ts'
 import { FieldRulesSection } from './FieldRulesSection.tsx'
 import { PillarsSection } from './PillarsSection.tsx'
@@ -17,7 +16,7 @@ export default function DataAnalyticsBelow() {
     <Sections>
       <PillarsSection {...texts} />
       <FieldRulesSection {...texts.rules} />
-      <QuoteSection {...texts.voice} portrait={portraitOf('sofia')} surface="paper" />
+      <QuoteSection {...texts.voice} person="sofia" surface="paper" />
       <ProjectsSection {...texts} />
       <GoLiveSection {...texts.goLive} page={definition.id} />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />

@@ -3,7 +3,6 @@ import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { BoundariesSection } from './BoundariesSection.tsx'
 import { definition } from './definition.ts'
 import { BenefitGroups, HrBenefitsSection } from './HrBenefitsSection.tsx'
@@ -23,7 +22,7 @@ export default function HrAiAssistantBelow() {
       <BoundariesSection {...texts.boundaries} />
       <PageLinksSection {...texts.useCases} pages={['streamline-hiring', 'optimize-hr-operations']} />
       <GoLiveSection {...texts.goLive} page={definition.id} />
-      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('joyce')} />
+      <CaseStudySection {...texts.caseStudy} person="joyce" />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <TwoDoorsSection {...texts.doors} />
     </Sections>

@@ -3,7 +3,6 @@ import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { BuilderFeaturesSection } from './BuilderFeaturesSection.tsx'
 import { BuilderStepsSection } from './BuilderStepsSection.tsx'
 import { definition } from './definition.ts'
@@ -22,7 +21,7 @@ export default function NoCodeAiAssistantBelow() {
       <DutiesSection {...texts.duties} />
       <GoLiveSection {...texts.goLive} page={definition.id} />
       <OpenBuilderSection {...texts.openBuilder} />
-      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('colleen')} />
+      <CaseStudySection {...texts.caseStudy} person="colleen" />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <TrialSection {...texts.close} trial={texts.trial} />
     </Sections>

@@ -1,6 +1,5 @@
 import { QuoteSection } from '#sections/QuoteSection.tsx'
 import { TitledSection } from '#sections/TitledSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { Stack } from '#ui/Layout.tsx'
 import type { PageTexts } from './definition.ts'
 import { hrFriday, hrWeek } from './sample-data.ts'
@@ -27,7 +26,7 @@ export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
 
 export function FreeFridaySection({ day, plan, ...quote }: PageTexts['testimonial']) {
   return (
-    <QuoteSection {...quote} portrait={portraitOf('lidia')} surface="paper" containerClass={styles.columns}>
+    <QuoteSection {...quote} person="lidia" surface="paper" containerClass={styles.columns}>
       <figure className={styles.friday}>
         <figcaption className={styles.name}>{day}</figcaption>
         <DayBlocks blocks={hrFriday.map((block) => ({ ...block, text: plan[block.id] }))} />

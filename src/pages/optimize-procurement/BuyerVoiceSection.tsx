@@ -1,5 +1,4 @@
 import { QuoteSection } from '#sections/QuoteSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { classes } from '#ui/classes.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Paper } from '#ui/Paper.tsx'
@@ -11,12 +10,7 @@ import shared from './shared.module.css'
 export function BuyerVoiceSection({ purchase, ...quote }: PageTexts['voice']) {
   const { quantity, read, chosen, difference } = purchase.facts
   return (
-    <QuoteSection
-      {...quote}
-      portrait={portraitOf('gustavo')}
-      surface="paper"
-      containerClass={classes(shared.columns, styles.voice)}
-    >
+    <QuoteSection {...quote} person="gustavo" surface="paper" containerClass={classes(shared.columns, styles.voice)}>
       <Paper className={styles.purchase}>
         <figcaption>{purchase.title}</figcaption>
         <FactList facts={[{ ...quantity, value: String(QUOTED_MOTORS) }, read, chosen, difference]} forValues />

@@ -3,7 +3,6 @@ import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { GoLiveSection } from '#sections/GoLiveSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { ConversionSection } from './ConversionSection.tsx'
 import { CrmSection } from './CrmSection.tsx'
 import { definition } from './definition.ts'
@@ -22,7 +21,7 @@ export default function SalesAiCoPilotBelow() {
       <CrmSection {...texts.crm} />
       <RepDaySection {...texts.day} />
       <ConversionSection {...texts.conversion} />
-      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('laurel')} />
+      <CaseStudySection {...texts.caseStudy} person="laurel" />
       <GoLiveSection {...texts.goLive} page={definition.id} />
       <FaqSection {...faq} groups={[{ items: Object.values(items) }]} beside />
       <NextStepSection {...texts.close} />

@@ -2,7 +2,6 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { CaseStudySection } from '#sections/CaseStudySection.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { DecisionsSection } from './DecisionsSection.tsx'
 import { definition } from './definition.ts'
 import { DropOffSection } from './DropOffSection.tsx'
@@ -21,7 +20,7 @@ export default function StreamlineHiringBelow() {
       <InterviewWeekSection {...week} />
       <DecisionsSection {...texts.decisions} stages={pipeline.stages} />
       <HiringResultsSection {...texts.results} />
-      <CaseStudySection {...texts.caseStudy} portrait={portraitOf('shauna')} />
+      <CaseStudySection {...texts.caseStudy} person="shauna" />
       <FaqSection title={texts.faq.title} groups={[{ items: Object.values(texts.faq.items) }]} beside />
       <InvitationSection {...texts.invitation} assistantLink={assistantLink} />
     </Sections>

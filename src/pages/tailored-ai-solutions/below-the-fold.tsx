@@ -2,7 +2,6 @@ import { usePageTexts } from '#i18n/useTexts.ts'
 import { Sections } from '#routing/DeferredHydration.tsx'
 import { FaqSection } from '#sections/FaqSection.tsx'
 import { QuoteSection } from '#sections/QuoteSection.tsx'
-import { portraitOf } from '#site/build-constants.ts'
 import { definition } from './definition.ts'
 import { PortfolioSection } from './PortfolioSection.tsx'
 import { StepsTableSection } from './StepsTableSection.tsx'
@@ -16,7 +15,7 @@ export default function TailoredAiSolutionsBelow() {
     <Sections>
       <ThreeDrawingsSection desk={desk} steps={steps} />
       <StepsTableSection {...hold} steps={steps} />
-      <QuoteSection {...voice} portrait={portraitOf('derek')} surface="sand" containerClass={styles.voice} />
+      <QuoteSection {...voice} person="derek" surface="sand" containerClass={styles.voice} />
       <PortfolioSection {...portfolio} />
       <FaqSection title={faq.title} groups={[{ items: Object.values(faq.items) }]} beside />
       <TitleBlockSection {...close} />
