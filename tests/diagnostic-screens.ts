@@ -1,7 +1,7 @@
 import { fileIn } from '#i18n/testing/texts-in.ts'
 import { embedPath } from '#site/embeds.ts'
 import { PT } from '#site/testing/portuguese.ts'
-import type { Page } from './fixtures.ts'
+import type { FrameLocator, Page } from './fixtures.ts'
 import { openHydrated } from './open-page.ts'
 
 export const texts = { en: fileIn('en', 'diagnostic'), pt: fileIn(PT, 'diagnostic') }
@@ -12,11 +12,11 @@ export function open(page: Page, language: Language, framed = false): Promise<vo
 }
 
 /** The answers of the current question. */
-export const options = (page: Page) => page.locator('[role=group][tabindex="-1"] button')
+export const options = (page: Page | FrameLocator) => page.locator('[role=group][tabindex="-1"] button')
 
-export const report = (page: Page) => page.locator('[data-stage=report]')
+export const report = (page: Page | FrameLocator) => page.locator('[data-stage=report]')
 
-export async function begin(page: Page, language: Language): Promise<void> {
+export async function begin(page: Page | FrameLocator, language: Language): Promise<void> {
   await page.getByRole('button', { name: texts[language].start.begin }).click()
 }
 
@@ -28,7 +28,7 @@ export const microphone = (page: Page, language: Language) =>
   page.getByRole('button', { name: texts[language].input.listen, exact: true })
 
 /** Answers follow-ups with yes. */
-export async function answerAll(page: Page, level: 1 | 2 | 3 | 4): Promise<void> {
+export async function answerAll(page: Page | FrameLocator, level: 1 | 2 | 3 | 4): Promise<void> {
   while (!(await report(page).count())) {
     const isFollowUp = (await page.locator('[role=group] ol').count()) === 0
     await options(page)

@@ -75,4 +75,4 @@ export async function recordEvents(page: Page, names = /./): Promise<() => Promi
 }
 
 export { expect }
-export type { APIRequestContext, Locator, Page, Request } from '@playwright/test'
+export type { APIRequestContext, FrameLocator, Locator, Page, Request } from '@playwright/test'

@@ -26,7 +26,7 @@ export function computeResult(answers: Answers) {
   return { scores, score, level, unknown, weak, steps: nextSteps(scores, unknown, level > 1) }
 }
 
-function scoreOf(answer: Answer): number {
+export function scoreOf(answer: Answer): number {
   if (answer.level === 'unknown') return UNKNOWN_SCORE
   const adjustment = isExtreme(answer.level) && answer.confirmed ? CONFIRMATION_SCORES[answer.confirmed] : 0
   return LEVEL_SCORES[answer.level] + adjustment

@@ -15,14 +15,19 @@ export type FramePhase = InitialPhase | 'loading' | 'failed' | 'shown'
 
 export type FrameState = ReturnType<typeof useFrame>
 
-type Request = { of: EmbedId; box: RefObject<HTMLDivElement | null>; first: InitialPhase }
+type Request = {
+  of: EmbedId
+  box: RefObject<HTMLDivElement | null>
+  first: InitialPhase
+  onMessage?: ((data: unknown) => void) | undefined
+}
 type State = { phase: FramePhase; attempt: number; loaded?: Addresses }
 
 /** How far below the viewport a frame loads after the first interaction, and how much must be visible before. */
 const NEAR = '600px'
 const MIN_VISIBLE_RATIO = 0.5
 
-export function useFrame({ of, box, first }: Request) {
+export function useFrame({ of, box, first, onMessage }: Request) {
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const [{ phase, attempt, loaded }, setState] = useState<State>({ phase: first, attempt: 0 })
@@ -48,7 +53,7 @@ export function useFrame({ of, box, first }: Request) {
     // If the focus was in the placeholder, it moves into the frame.
     if (phase === 'shown' && shouldMoveFocus.current) frame.current?.focus()
   }, [phase])
-  useFrameMessages({ of, frame, addresses, onReady: show })
+  useFrameMessages({ of, frame, addresses, onReady: show, onMessage })
 
   return {
     box,
@@ -83,10 +88,14 @@ function useNear(ref: RefObject<HTMLElement | null>, isWatching: boolean, onNear
   }, [ref, isWatching])
 }
 
-type Source = { of: EmbedId; frame: RefObject<HTMLIFrameElement | null>; addresses: Addresses; onReady: () => void }
+type Source = Pick<Request, 'of' | 'onMessage'> & {
+  frame: RefObject<HTMLIFrameElement | null>
+  addresses: Addresses
+  onReady: () => void
+}
 
 /** Accepts messages from the page in the frame only. A conversion counts once, however often it is reported. */
-function useFrameMessages({ of, frame, addresses, onReady }: Source): void {
+function useFrameMessages({ of, frame, addresses, onReady, onMessage }: Source): void {
   const hasTracked = useRef(false)
   const handleMessage = useEffectEvent((event: MessageEvent) => {
     const source = frame.current?.contentWindow
@@ -98,6 +107,7 @@ function useFrameMessages({ of, frame, addresses, onReady }: Source): void {
       onReady()
       if (vendor.reply) source.postMessage(vendor.reply, origin)
     }
+    onMessage?.(event.data)
     const conversion = conversionIn(event.data, vendor)
     if (!conversion || hasTracked.current) return
     hasTracked.current = true

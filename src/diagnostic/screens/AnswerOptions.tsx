@@ -9,10 +9,15 @@ import { allowedMoves, type Conversation, type ConversationEvent } from '../conv
 import { confirmations, dimensions, levels, QUESTION_COUNT } from '../dimensions.ts'
 import styles from './AnswerOptions.module.css'
 
-type Props = { ref: Ref<HTMLDivElement>; conversation: Conversation; onChoose: (event: ConversationEvent) => void }
+type Props = {
+  ref: Ref<HTMLDivElement>
+  conversation: Conversation
+  onChoose: (event: ConversationEvent) => void
+  onRead: () => void
+}
 
-export function AnswerOptions({ ref, conversation, onChoose }: Props) {
-  const { start, answers, confirm, dimensions: described } = useTexts('diagnostic')
+export function AnswerOptions({ ref, conversation, onChoose, onRead }: Props) {
+  const { start, answers, confirm, report, dimensions: described } = useTexts('diagnostic')
   const { stage, asked } = conversation
   if (!asked) {
     return (
@@ -20,6 +25,11 @@ export function AnswerOptions({ ref, conversation, onChoose }: Props) {
         {stage === 'start' && (
           <Button variant="ink" onClick={() => onChoose({ type: 'begin' })}>
             {start.begin}
+          </Button>
+        )}
+        {stage === 'report' && (
+          <Button variant="ink" onClick={onRead}>
+            {report.open}
           </Button>
         )}
       </div>

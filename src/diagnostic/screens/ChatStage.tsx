@@ -20,9 +20,11 @@ export type ChatStageProps = {
   hasActed: RefObject<boolean>
   speech: VoiceConversation
   dispatch: (event: ConversationEvent) => void
+  /** Shows the finished report, or the conversation instead. */
+  showReport: (isShown: boolean) => void
 }
 
-export function ChatStage({ conversation, hasActed, speech, dispatch }: ChatStageProps) {
+export function ChatStage({ conversation, hasActed, speech, dispatch, showReport }: ChatStageProps) {
   const texts = useTexts('diagnostic')
   const { mode, voice } = speech
   const options = useRef<HTMLDivElement>(null)
@@ -60,7 +62,7 @@ export function ChatStage({ conversation, hasActed, speech, dispatch }: ChatStag
     if (pressed.current) options.current?.focus({ preventScroll: true })
     pressed.current = false
   }, [messages])
-  const { scroller, log } = useScrollToNewMessages(messages.length)
+  const { scroller, log } = useScrollToNewMessages(messages.length, conversation.stage === 'report')
 
   return (
     <>
@@ -75,7 +77,7 @@ export function ChatStage({ conversation, hasActed, speech, dispatch }: ChatStag
           aloud={speech.isAloud}
           onChange={(dimension) => press({ type: 'change', dimension })}
         />
-        <AnswerOptions ref={options} conversation={conversation} onChoose={press} />
+        <AnswerOptions ref={options} conversation={conversation} onChoose={press} onRead={() => showReport(true)} />
       </div>
       {asked && mode === 'text' && (
         <Composer
@@ -85,13 +87,15 @@ export function ChatStage({ conversation, hasActed, speech, dispatch }: ChatStag
           onSpeak={voice.canListen ? showMicrophone : undefined}
         />
       )}
-      {mode === 'voice' && <VoiceComposer microphone={microphone} speech={speech} isAsked={asked !== undefined} />}
+      {mode === 'voice' && conversation.stage !== 'report' && (
+        <VoiceComposer microphone={microphone} speech={speech} isAsked={asked !== undefined} />
+      )}
     </>
   )
 }
 
 /** Scrolls the first new message to the top, without scrolling the parent page. */
-function useScrollToNewMessages(count: number) {
+function useScrollToNewMessages(count: number, isFinished: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const seen = useRef(count)
@@ -100,5 +104,13 @@ function useScrollToNewMessages(count: number) {
     if (scroller.current && first && count !== seen.current) scroller.current.scrollTop = first.offsetTop - ABOVE_PX
     seen.current = count
   }, [count])
+  useLayoutEffect(() => {
+    if (!isFinished) return
+    const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'instant' })
+    toEnd()
+    // The frame had the height of the report.
+    addEventListener('resize', toEnd)
+    return () => removeEventListener('resize', toEnd)
+  }, [isFinished])
   return { scroller, log }
 }

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { storeReport, withReport } from '#browser/report-handoff.ts'
 import { useHydrated } from '#browser/useHydrated.ts'
@@ -7,6 +8,8 @@ import { campaignIn, originParameters } from '#site/campaign.ts'
 import { embedPath, embedPathAt } from '#site/embeds.ts'
 import { fillBrackets } from '#site/template.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { Cluster, Stack } from '#ui/Layout.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import { dimensions, type Answers } from '../dimensions.ts'
@@ -19,7 +22,7 @@ import styles from './ReportStage.module.css'
 
 type Props = ChatStageProps & { answers: Answers; onRestart: () => void }
 
-export function ReportStage({ conversation, answers, hasActed, speech, dispatch, onRestart }: Props) {
+export function ReportStage({ conversation, answers, hasActed, speech, dispatch, showReport, onRestart }: Props) {
   const texts = useTexts('diagnostic')
   const { pages, opensInNewTab } = useTexts('common')
   const language = useLanguage()
@@ -50,6 +53,15 @@ export function ReportStage({ conversation, answers, hasActed, speech, dispatch,
       <AgentBar conversation={conversation} speech={speech}>
         {speech.isAloud && <ReadingButton {...speech} />}
       </AgentBar>
+      <button
+        type="button"
+        className={classes(textLinkClass, styles.back)}
+        data-only="screen"
+        onClick={() => showReport(false)}
+      >
+        <Icon of={ArrowLeft} size={16} />
+        {texts.report.back}
+      </button>
       <Report heading={heading} report={report} day={day} />
       <Stack className={styles.after} data-only="screen">
         <ReportActions text={text} onSend={send} onRestart={onRestart} />

@@ -14,7 +14,7 @@ function doNothing() {}
 
 const voice = { phase: 'silent', heard: { final: '', interim: '' }, muted: false, canSpeak: true, canListen: true }
 const speech = { mode: 'text', isAloud: false, voice } as VoiceConversation
-const props = { hasActed: { current: false }, speech, dispatch: doNothing }
+const props = { hasActed: { current: false }, speech, dispatch: doNothing, showReport: doNothing }
 
 describe.each(languages)('in %s', (language) => {
   const { store, texts } = readTexts(language)

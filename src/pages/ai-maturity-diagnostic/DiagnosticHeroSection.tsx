@@ -1,5 +1,6 @@
 import { Mic } from 'lucide'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { DiagnosticMessage } from '#browser/frame-parent.ts'
 import { keysOf } from '#i18n/merge-texts.ts'
 import { useTexts, usePageTexts } from '#i18n/useTexts.ts'
 import { Breadcrumbs } from '#sections/Breadcrumbs.tsx'
@@ -19,14 +20,22 @@ import { InlineWidget } from './WidgetFrame.tsx'
 import surfaces from '#ui/Surface.module.css'
 import styles from './DiagnosticHeroSection.module.css'
 
+const VisitorShape = lazy(() => import('./VisitorShape.tsx').catch(() => ({ default: () => null })))
+
 /** On small screens, the button opens the widget in a panel instead. */
 export function DiagnosticHeroSection() {
   const { hero, start, widget } = usePageTexts(definition)
   const { actions } = useTexts('common')
   const frame = useRef<HTMLDivElement>(null)
+  const [message, setMessage] = useState<DiagnosticMessage>()
   return (
     <section className={classes(styles.hero, surfaces.dark)}>
       <Radar axes={keysOf(scores).map((id) => ({ id }))} spokes endRadius={0.85} className={styles.radar} />
+      {message && (
+        <Suspense>
+          <VisitorShape {...message} box={frame} className={styles.radar} />
+        </Suspense>
+      )}
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Breadcrumbs page="ai-maturity-diagnostic" />
@@ -52,8 +61,17 @@ export function DiagnosticHeroSection() {
             ))}
           </Cluster>
         </div>
-        <InlineWidget box={frame} texts={widget} className={styles.widget} />
+        <InlineWidget
+          box={frame}
+          texts={widget}
+          className={styles.widget}
+          onMessage={(data) => isDiagnostic(data) && setMessage(data)}
+        />
       </Container>
     </section>
   )
+}
+
+function isDiagnostic(data: unknown): data is DiagnosticMessage {
+  return (data as Partial<DiagnosticMessage> | null)?.type === 'frame:diagnostic'
 }

@@ -19,10 +19,11 @@ type Props = {
   first: 'waiting' | 'elsewhere'
   className?: string | undefined
   onEscape?: () => void
+  onMessage?: (data: unknown) => void
 }
 
-export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
-  const state = useFrame({ of: 'diagnostic', box, first })
+export function WidgetFrame({ box, texts, first, className, onEscape, onMessage }: Props) {
+  const state = useFrame({ of: 'diagnostic', box, first, onMessage })
   return (
     <Frame
       state={state}
@@ -38,7 +39,7 @@ export function WidgetFrame({ box, texts, first, className, onEscape }: Props) {
 }
 
 /** Unloads while the panel is open, and resumes the conversation afterwards. */
-export function InlineWidget(props: Pick<Props, 'box' | 'texts' | 'className'>) {
+export function InlineWidget(props: Pick<Props, 'box' | 'texts' | 'className' | 'onMessage'>) {
   const first = useWidget().phase === 'present' ? 'elsewhere' : 'waiting'
   return <WidgetFrame key={first} first={first} {...props} />
 }
