@@ -13,7 +13,7 @@ test('places the last block with the last messages, and again on hover', async (
     }))
   const states = new Set<string>()
   const step = async () => {
-    await page.clock.runFor(100)
+    await page.clock.runFor(250)
     const { isBuilding, isChatting } = await read()
     expect(isBuilding).toBe(isChatting)
     states.add(String(isBuilding))
