@@ -37,12 +37,15 @@ const STARTED_LANGUAGE = 'no'
 const MIN_VIEWPORT = { width: 320, height: 640 }
 const ORIGIN = 'https://site.example'
 
+/** Not those that read nothing that an owner has changed. */
 const tested = [
   'src/pages',
   'src/site',
   'src/i18n',
   'src/assistant/bundling',
-  'src/diagnostic',
+  'src/diagnostic/report',
+  'src/diagnostic/scoring',
+  'src/diagnostic/screens',
   'src/server/environment',
   'tests/structure/sample-data',
   'tools/launch/',
@@ -128,7 +131,8 @@ beforeAll(async () => {
   const linked = ['standalone', 'header', 'footer']
   expect(await run('tools/new-page.ts', standalone.id, standalone.path, ...linked)).toContain(standalone.path)
   if (removed) remove(removed)
-  const format = await run('node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'public')
+  const pageFolders = [added, standalone].map(({ id }) => `src/pages/${id}`)
+  const format = await run('node_modules/oxfmt/bin/oxfmt', '--check', 'src/site', 'public/locales', ...pageFolders)
   expect(format).toContain('All matched files use the correct format')
   replaceLanguages()
   changeFacts()
