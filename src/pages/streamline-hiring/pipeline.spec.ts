@@ -25,7 +25,6 @@ test('follows the line of a candidate by pointer, touch and keyboard', async ({ 
   await expectLit(7)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectLit(initial)
     await rows.nth(5).hover()
     await expectLit(5)
     // Along the line, too.
