@@ -4,7 +4,7 @@ import type { EmbedId } from './embeds.ts'
 import { outsidePartsOf, preconnectHosts } from './outside-parts.ts'
 import { PINNED_VOICE_WIDGET, readSettings } from './settings.ts'
 
-const INLINED = { scripts: ['sha256-abc'], style: 'sha256-def' }
+const INLINED = { scripts: ['sha256-abc'], styles: ['sha256-def'] }
 
 type Environment = Record<string, string>
 

@@ -3,10 +3,10 @@ import type { Settings } from './settings.ts'
 
 type Directives = Record<string, string[]>
 
-/** Hashes of the inline scripts and style. */
-export type Inlined = { scripts: readonly string[]; style: string }
+/** Hashes of the inline scripts and styles. */
+export type Inlined = { scripts: readonly string[]; styles: readonly string[] }
 
-function ownDirectives({ scripts, style }: Inlined): Directives {
+function ownDirectives({ scripts, styles }: Inlined): Directives {
   return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -18,7 +18,7 @@ function ownDirectives({ scripts, style }: Inlined): Directives {
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", `'${style}'`],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
   }
 }
 

@@ -35,6 +35,7 @@ const libraries = { name: 'libraries', test: /node_modules[\\/](react|react-dom|
 /** Modules that shared chunks are made of, as import names, so that a missing file stops the build. */
 const isSharable = matchModules(
   '#browser/',
+  '#embeds/useMailTo.ts',
   '#i18n/',
   '#routing/',
   '#sections/',

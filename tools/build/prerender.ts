@@ -108,7 +108,7 @@ async function writeAll(
   const prerendered: Record<string, Prerendered[string]> = {}
   for (const target of targets) {
     const { path, language, file, content, render, policy } = target
-    const { module, scripts, sheets, styles, fonts } = await assetsOf(target, manifest)
+    const { module, scripts, sheets, styles, lateStyles, fonts } = await assetsOf(target, manifest)
     const bundles = await bundlesOf(content, language)
     const html = await render({ path, language, bundles })
     const texts = await writeTexts(content.id, { language, bundles })
@@ -122,9 +122,14 @@ async function writeAll(
     ]
     const complete = html
       .replace('</head>', (tag) => head.join('') + tag)
+      // React skips unknown children of the body.
+      .replace('</main>', (tag) => (lateStyles ? `${tag}<style>${lateStyles}</style>` : tag))
       .replace(/<\/body>(?=<\/html>$)/, (tag) => end.join('') + tag)
     await write(file, complete)
-    const inlined = { scripts: [SCHEME_SCRIPT, startScript(module)].map(policyHash), style: policyHash(styles) }
+    const inlined = {
+      scripts: [SCHEME_SCRIPT, startScript(module)].map(policyHash),
+      styles: [styles, ...(lateStyles ? [lateStyles] : [])].map(policyHash),
+    }
     prerendered[key(target)] = { file, policy: policy(inlined), scripts }
   }
   return prerendered
@@ -149,20 +154,34 @@ async function writeTexts(id: string, texts: BuiltTexts): Promise<string> {
   return `/${file}`
 }
 
+/** Keeps a section below the fold out of sight, if it is on a tall screen, until its styles have arrived. */
+const showBelowTheFold = (visibility: 'hidden' | 'inherit') =>
+  `@layer base{main>:first-child~*{visibility:${visibility}}}`
+
 /** The entry module, the scripts of the initial load, and all stylesheets with their content and fonts. */
 async function assetsOf({ hydrate, module, belowTheFold }: Target, manifest: Manifest) {
   const first = [CLIENT_ENTRY, hydrate, module].flatMap((key) => collectChunks(manifest, key))
-  const all = [...first, ...(belowTheFold && manifest[belowTheFold] ? collectChunks(manifest, belowTheFold) : [])]
+  const below = belowTheFold && manifest[belowTheFold] ? collectChunks(manifest, belowTheFold) : []
   // Imports come first, so that the cascade layer order is declared at the top.
-  const sheets = unique(all.flatMap((chunk) => chunk.css ?? []))
-  const contents = await Promise.all(sheets.map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
+  const sheets = unique([...first, ...below].flatMap((chunk) => chunk.css ?? []))
+  const inHead = new Set(unique(first.flatMap((chunk) => chunk.css ?? [])))
+  const styles = await readStyles(sheets.filter((sheet) => inHead.has(sheet)))
+  const lateStyles = await readStyles(sheets.filter((sheet) => !inHead.has(sheet)))
   return {
     module: `/${chunkAt(manifest, CLIENT_ENTRY).file}`,
     scripts: [...new Set(first.map((chunk) => chunk.file))],
     sheets,
-    styles: contents.map((css) => css.trim()).join(''),
-    fonts: unique(all.flatMap((chunk) => chunk.assets ?? [])).filter((asset) => asset.endsWith('.woff2')),
+    styles: lateStyles ? styles + showBelowTheFold('hidden') : styles,
+    lateStyles: lateStyles && lateStyles + showBelowTheFold('inherit'),
+    fonts: unique([...first, ...below].flatMap((chunk) => chunk.assets ?? [])).filter((asset) =>
+      asset.endsWith('.woff2'),
+    ),
   }
+}
+
+async function readStyles(sheets: readonly string[]): Promise<string> {
+  const contents = await Promise.all(sheets.map((sheet) => readFile(NEXT_SITE + sheet, 'utf8')))
+  return contents.map((css) => css.trim()).join('')
 }
 
 function unique(files: readonly string[]): string[] {
