@@ -25,7 +25,7 @@ export function FilledForms({ label, form, signed, systems, done, filed, columns
           <Entry label={columns.grade} value={grade} />
           <p className={styles.signature}>
             <svg viewBox="0 0 120 40" width="120" fill="none" strokeLinecap="round" aria-hidden>
-              <path d="M6 8c-1 9-3 19-4 25M20 6c-2 9-3 18-5 27M3 21c9-3 26-4 30-1 3 2-7 10-2 10 6 0 7-9 12-9 4 0-5 9 0 9 6 0 6-10 11-9 4 1-6 9-1 9 7 0 8-21 13-21 5 1-8 13-7 18 1 5 11-6 15-6 3 0-2 6 2 5 9-3 20-6 40-5" />
+              <path d="M4 32C12-8 22-2 16 30c4-20 14-24 14-4 6-14 14-14 14 0 6-16 14-12 14 0 8-30 20-28 14 0 8-10 16-8 40-6" />
               <rect className={styles.cover} width="120" height="40" />
             </svg>
             <span>
