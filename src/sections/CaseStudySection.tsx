@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position'> 
 export function CaseStudySection({ title, facts, surface = 'sand', person, ...quote }: Props) {
   const { before, connected, weeks, after, measured } = facts
   return (
-    <TitledSection title={title} surface={surface} gap={10}>
+    <TitledSection title={title} surface={surface} gap={10} rhythm="close">
       <Split ratio="7:5">
         <Quote {...quote} portrait={portraitOf(person)} size="medium" />
         <FactList facts={[before, connected, weeks, after, measured]} />

@@ -19,7 +19,7 @@ type Props = { title: string; lead?: string; panel?: ReactNode; cards: readonly 
 
 export function FeatureCardsSection({ title, lead, panel, cards }: Props) {
   return (
-    <TitledSection title={title} lead={lead} gap={11}>
+    <TitledSection title={title} lead={lead} gap={11} rhythm="claim">
       <Stack>
         {panel && <div>{panel}</div>}
         <ul className={styles.cards}>

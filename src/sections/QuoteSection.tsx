@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<typeof Quote>, 'text' | 'author' | 'position'> 
 
 export function QuoteSection({ title, surface = 'deep', containerClass, children, person, ...quote }: Props) {
   return (
-    <ContainedSection surface={surface === 'paper' ? undefined : surface} containerClass={containerClass}>
+    <ContainedSection {...(surface === 'paper' ? { rhythm: 'close' } : { surface })} containerClass={containerClass}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <Quote {...quote} portrait={portraitOf(person)} />
       {children}

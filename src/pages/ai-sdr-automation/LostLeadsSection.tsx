@@ -12,7 +12,7 @@ const GAP = 1.6
 
 export function LostLeadsSection({ title, lead, late, busy, silent }: Problems) {
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} rhythm="claim">
       <TextColumns
         items={[
           { ...late, drawing: <WaitOvernight {...late.drawing} /> },

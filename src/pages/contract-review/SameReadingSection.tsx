@@ -19,7 +19,7 @@ const readings = [
 
 export function SameReadingSection({ title, lead, items }: PageTexts['reading']) {
   return (
-    <TitledSection title={title} lead={lead} gap={11}>
+    <TitledSection title={title} lead={lead} gap={11} rhythm="claim">
       <Grid as="ul" columns={3} gap="column" className={styles.readings}>
         {readings.map(({ id, count, layers }) => (
           <Stack as="li" key={id} gap={6}>

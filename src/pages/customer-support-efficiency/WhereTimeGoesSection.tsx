@@ -14,7 +14,7 @@ const waitingPercent = ((100 * waiting) / (waiting + work)).toFixed(2)
 
 export function WhereTimeGoesSection({ title, lead, queue, worked, parts }: PageTexts['time']) {
   return (
-    <TitledSection title={title} lead={lead} gap={11}>
+    <TitledSection title={title} lead={lead} gap={11} rhythm="claim">
       <GrowOnView className={styles.ticket}>
         <Cluster as="p" className={styles.total} gap={5}>
           <span>

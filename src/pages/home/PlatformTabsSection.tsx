@@ -32,7 +32,7 @@ export function PlatformTabsSection({ eyebrow, title, lead, label, tabs: texts }
   const [first] = tabs
   if (!first) return null
   return (
-    <ContainedSection id="platform">
+    <ContainedSection id="platform" rhythm="claim">
       <Stack gap={11}>
         <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <Tabs label={label} initial={first.id} tabs={tabs} />

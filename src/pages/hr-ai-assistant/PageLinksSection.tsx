@@ -11,7 +11,7 @@ export function PageLinksSection({ title, pages }: { title: string; pages: reado
   const found = pages.map((id) => findPage(id)).filter((page) => page !== undefined)
   if (found.length === 0) return null
   return (
-    <TitledSection title={title} gap={10}>
+    <TitledSection title={title} gap={10} rhythm="close">
       <ul className={styles.rows}>
         {found.map(({ id, path }) => (
           <li key={id}>

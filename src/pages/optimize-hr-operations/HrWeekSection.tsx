@@ -7,7 +7,7 @@ import styles from './HrWeekSection.module.css'
 
 export function HrWeekSection({ title, lead, days }: PageTexts['week']) {
   return (
-    <TitledSection surface="sand" title={title} lead={lead} gap={11}>
+    <TitledSection surface="sand" title={title} lead={lead} gap={11} rhythm="claim">
       <ol className={styles.week}>
         {hrWeek.map((day) => (
           <li key={day.id}>

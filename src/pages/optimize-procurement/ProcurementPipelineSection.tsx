@@ -14,7 +14,7 @@ type Props = PageTexts['solution'] & Pick<PageTexts, 'stages'>
 
 export function ProcurementPipelineSection({ title, lead, pipeline, stages }: Props) {
   return (
-    <TitledSection title={title} lead={lead} gap={11}>
+    <TitledSection title={title} lead={lead} gap={11} rhythm="claim">
       <Panel className={styles.panel}>
         <LivePanelBar initials={pipeline.initials} name={pipeline.name} state={pipeline.state} tag={pipeline.live} />
         <Stages {...pipeline} stages={stages} />

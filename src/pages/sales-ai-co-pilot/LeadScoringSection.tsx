@@ -11,7 +11,7 @@ import styles from './LeadScoringSection.module.css'
 
 export function LeadScoringSection({ title, lead, lists, overruled, sources, more }: PageTexts['scoring']) {
   return (
-    <TitledSection title={title} lead={lead}>
+    <TitledSection title={title} lead={lead} rhythm="claim">
       <CallLists {...lists} />
       <p className={styles.overruled}>
         <Avatar initials={overruled.initials} of="person" />
