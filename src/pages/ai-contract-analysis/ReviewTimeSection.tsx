@@ -9,7 +9,7 @@ import styles from './ReviewTimeSection.module.css'
 /** Each line of the page is an equal share of the review time. */
 const LINES = 20
 
-/** The highlighted lines are left for a person. */
+/** The amber lines are left for a person. */
 export function ReviewTimeSection({ byAssistant, byLawyer, ...figure }: PageTexts['figure']) {
   const remaining = Math.round(LINES * (1 - claimValue('legalReview') / 100))
   return (

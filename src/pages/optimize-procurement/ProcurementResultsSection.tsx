@@ -9,7 +9,7 @@ import styles from './ProcurementResultsSection.module.css'
 const saved = ['supplierSelection', 'caseSavings'] as const
 const counted = ['languages', 'integrations'] as const
 
-/** Each band is the amount before: the filled part remains, and the figure is in the part that is saved. */
+/** Each band is the amount before: the gray part remains, and the figure is in the part that is saved. */
 export function ProcurementResultsSection({ title, after, results, note }: PageTexts['results']) {
   return (
     <TitledSection surface="sand" title={title}>

@@ -16,7 +16,7 @@ export function ConversionSection({ before, after, ...figure }: PageTexts['conve
           {before} <VisuallyHidden>100</VisuallyHidden>
         </p>
         <svg width="100%" height="34" aria-hidden>
-          <rect className={styles.before} width={base} height="100%" />
+          <rect width={base} height="100%" />
         </svg>
         <p>
           {after} <VisuallyHidden>{100 + more}</VisuallyHidden>
