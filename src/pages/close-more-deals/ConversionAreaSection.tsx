@@ -4,23 +4,18 @@ import { GrowOnView } from '#ui/GrowOnView.tsx'
 import type { PageTexts } from './definition.ts'
 import styles from './ConversionAreaSection.module.css'
 
+const BEFORE = 100
+
+/** One tile per deal: for every hundred before, the deals that are won now. */
 export function ConversionAreaSection({ before, after, ...figure }: PageTexts['conversion']) {
-  // Area grows with the square of the side.
-  const side = 100 / Math.sqrt(1 + claimValue('conversion') / 100)
-  const [width, rest] = [`${side.toFixed(2)}%`, `${(100 - side).toFixed(2)}%`]
   return (
     <FigureSection {...figure} surface="tint">
-      <GrowOnView className={styles.areas}>
-        <svg aria-hidden>
-          <rect className={styles.after} width="100%" height="100%" rx="12" />
-          <rect y={rest} width={width} height={width} rx="10" />
-          <text x="1.2rem" y="1.3rem">
-            {after}
-          </text>
-          <text className={styles.inside} x="1.2rem" y="100%">
-            {before}
-          </text>
-        </svg>
+      <GrowOnView className={styles.deals}>
+        {Array.from({ length: BEFORE + claimValue('conversion') }, (_, index) => (
+          <i key={index} />
+        ))}
+        <p>{before}</p>
+        <p>{after}</p>
       </GrowOnView>
     </FigureSection>
   )
