@@ -39,6 +39,7 @@ import { TextColumns } from '#ui/TextColumns.tsx'
 import { ExternalLink, textLinkClass } from '#ui/TextLink.tsx'
 import { DesignScale, Layouts } from './design-scale.tsx'
 import { States } from './states.tsx'
+import hairline from '#ui/HairlineTable.module.css'
 import styles from './workshop.module.css'
 
 const statuses: readonly Status[] = ['done', 'active', 'pending', 'idle', 'hot']
@@ -280,8 +281,12 @@ const list = (
     </Example>
     <Example id="comparison-table" title="Comparison table">
       <Stack>
-        <ComparisonTable {...comparison} columns={['What', 'The assistant', 'A person']} />
-        <ComparisonTable {...comparison} columns={['What', 'By hand', 'With the assistant']} favorsOther />
+        <ComparisonTable {...comparison} columns={['What', 'The assistant', 'A person']} className={hairline.table} />
+        <ComparisonTable
+          {...comparison}
+          columns={['What', 'By hand', 'With the assistant']}
+          className={`${hairline.table} ${hairline.favored}`}
+        />
       </Stack>
     </Example>
     <Example id="fact-list" title="Fact list">

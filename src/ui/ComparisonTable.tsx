@@ -1,14 +1,13 @@
-import { classes } from './classes.ts'
 import { TableHead } from './TableHead.tsx'
-import styles from './ComparisonTable.module.css'
 
 export type ComparisonRow = readonly [what: string, one: string, other: string]
 
-type Props = { label: string; columns: ComparisonRow; rows: readonly ComparisonRow[]; favorsOther?: boolean }
+type Props = { label: string; columns: ComparisonRow; rows: readonly ComparisonRow[]; className: string | undefined }
 
-export function ComparisonTable({ label, columns, rows, favorsOther = false }: Props) {
+/** Without a style of its own: `HairlineTable.module.css`, or a drawing of the page. */
+export function ComparisonTable({ label, columns, rows, className }: Props) {
   return (
-    <table className={classes(styles.table, favorsOther && styles.favored)} aria-label={label}>
+    <table className={className} aria-label={label}>
       <TableHead>{columns}</TableHead>
       <tbody>
         {rows.map(([what, one, other]) => (

@@ -9,7 +9,7 @@ const order = ['policies', 'leave', 'pay', 'letters', 'hiring', 'privateMatters'
 
 export function BoundariesSection({ title, lead, facts, table }: PageTexts['boundaries']) {
   return (
-    <ContainedSection surface="sand">
+    <ContainedSection surface="sand" rhythm="claim">
       <Split ratio="5:7">
         <Stack gap={10}>
           <SectionHeading title={title} lead={lead} />
@@ -26,6 +26,7 @@ export function BoundariesSection({ title, lead, facts, table }: PageTexts['boun
           label={title}
           columns={[table.request, table.assistant, table.person]}
           rows={order.map((id) => table.rows[id]).map((row) => [row.request, row.assistant, row.person])}
+          className={styles.lanes}
         />
       </Split>
     </ContainedSection>
