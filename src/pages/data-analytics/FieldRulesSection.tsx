@@ -1,7 +1,7 @@
 import { TitledSection } from '#sections/TitledSection.tsx'
 import { ComparisonTable } from '#ui/ComparisonTable.tsx'
 import type { PageTexts } from './definition.ts'
-import hairline from '#ui/HairlineTable.module.css'
+import styles from './FieldRulesSection.module.css'
 
 const order = ['day', 'customer', 'boxSize', 'gap', 'owner'] as const
 
@@ -12,7 +12,7 @@ export function FieldRulesSection({ title, lead, columns, rows }: PageTexts['rul
         label={title}
         columns={[columns.question, columns.sources, columns.rule]}
         rows={order.map((id) => [rows[id].question, rows[id].sources, rows[id].rule])}
-        className={`${hairline.table} ${hairline.favored}`}
+        className={styles.sheet}
       />
     </TitledSection>
   )
