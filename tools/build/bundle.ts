@@ -60,21 +60,25 @@ const isDemo = matchModules(
 
 /** Few pages need these, and most of those need nothing else of the chunks that they would be in. */
 const isSeparate = matchModules(
+  '#sections/AssistantSection.module.css',
+  '#sections/AssistantSection.tsx',
   '#sections/CellTable.module.css',
   '#sections/CellTable.tsx',
+  '#sections/ClientLogoStrip.tsx',
+  '#sections/FeatureCardsSection.module.css',
+  '#sections/FeatureCardsSection.tsx',
   '#sections/NoticeHeroSection.tsx',
   '#sections/NoticeList.tsx',
-  '#sections/AssistantSection.tsx',
-  '#sections/AssistantSection.module.css',
-  '#sections/FeatureCardsSection.tsx',
-  '#sections/FeatureCardsSection.module.css',
-  '#sections/ResultsSection.tsx',
   '#sections/ResultsSection.module.css',
+  '#sections/ResultsSection.tsx',
+  '#sections/SchedulingLink.tsx',
   '#ui/Interpolated.tsx',
-  '#ui/Slider.tsx',
+  '#ui/LogoStrip.module.css',
+  '#ui/LogoStrip.tsx',
   '#ui/Slider.module.css',
-  '#ui/TextColumns.tsx',
+  '#ui/Slider.tsx',
   '#ui/TextColumns.module.css',
+  '#ui/TextColumns.tsx',
 )
 
 const otherSharable = /[\\/]pages[\\/][\w-]+[\\/]definition\.ts$|[\\/]lucide[\\/]|vite[\\/]preload-helper/

@@ -22,7 +22,7 @@ const ways = [
 export const SOURCES = ways.length
 
 /** Steps per line: enough for a round loop, and few to save bytes. */
-const STEPS = 12
+const STEPS = 10
 
 export function cardHeight(source: number): number {
   return ((source + 0.5) / SOURCES) * HEIGHT

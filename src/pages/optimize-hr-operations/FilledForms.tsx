@@ -26,7 +26,6 @@ export function FilledForms({ label, form, signed, systems, done, filed, columns
           <p className={styles.signature}>
             <svg viewBox="0 0 120 40" width="120" fill="none" strokeLinecap="round" aria-hidden>
               <path d="M4 32C12-8 22-2 16 30c4-20 14-24 14-4 6-14 14-14 14 0 6-16 14-12 14 0 8-30 20-28 14 0 8-10 16-8 40-6" />
-              <rect className={styles.cover} width="120" height="40" />
             </svg>
             <span>
               <StatusDot status="pending" /> {signed}
