@@ -36,6 +36,7 @@ export function DealTile({ deal, texts, part = FULL, framed = false, open, onPoi
     <svg
       {...inPercent(part)}
       className={`${styles.tile} ${styles[deal.status]}`}
+      role="presentation"
       data-size={size}
       data-open={open || undefined}
       onPointerEnter={onPoint}
