@@ -16,7 +16,7 @@ import { speech, stubSpeech } from './speech.ts'
 import { holdBack, waitForTimers } from './wait-for.ts'
 
 const { en } = texts
-const ANSWER_CODE = /assets\/answer-.*\.js$/
+const ANSWER_CODE = /assets\/compose-answer-.*\.js$/
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

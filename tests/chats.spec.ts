@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts'
 import { openWithFakedClock } from './open-page.ts'
 import { mainOf, readPrerendered } from './prerendered.ts'
 
-const STEP_MS = 50
+const STEP_MS = 100
 const FRAME_MS = 16
 
 /** Times in each change, whose animations are stepped through. */
@@ -45,7 +45,7 @@ function holdChanges(): void {
 async function watchRestart(page: Page): Promise<number[]> {
   const messages = await page.evaluate(() => window.chat!.querySelectorAll('ol > li').length)
   const hidden = () => page.evaluate(() => window.chat!.querySelectorAll('ol > li[data-stage]').length)
-  while ((await hidden()) > 0) await page.clock.runFor(STEP_MS)
+  while ((await hidden()) > 0) await page.clock.runFor(10 * STEP_MS)
   while ((await hidden()) === 0) await page.clock.runFor(STEP_MS)
   const seen = await page.evaluate(countSeen, framesMs)
   while ((await hidden()) > messages - 2) {

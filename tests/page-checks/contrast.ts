@@ -4,10 +4,8 @@ import { expect, type Page } from '../fixtures.ts'
 /** WCAG 1.4.3, for text and for large text. */
 const MIN_CONTRAST = { text: 4.5, large: 3 } as const
 
-/** The color behind a line covers most of it, so a small picture and a sample of its pixels are enough. */
-const SCALE = 0.5
-/** Prime, so that it doesn't repeat per row. */
-const PIXEL_STEP = 3
+/** The color behind a line covers most of it, so a sample is enough. Prime, so that it doesn't repeat per row. */
+const PIXEL_STEP = 7
 
 /** Hides glyphs, but not borders, icons and backgrounds in the text's color. The launcher would cover content. */
 const WITHOUT_TEXT = `
@@ -25,14 +23,12 @@ export async function checkContrast(page: Page): Promise<void> {
   }, WITHOUT_TEXT)
   const { width, height } = page.viewportSize()!
   // As tall as the page: Playwright's full-page screenshots take twice as long.
-  const full = { width, height: await page.evaluate(() => document.documentElement.scrollHeight) }
-  await page.setViewportSize(full)
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   const devTools = await page.context().newCDPSession(page)
-  const clip = { x: 0, y: 0, ...full, scale: SCALE }
-  const { data } = await devTools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   await devTools.detach()
   await page.evaluate(() => document.adoptedStyleSheets.pop())
-  const lines = await page.evaluate(linesOnSurface, [data, SCALE, PIXEL_STEP] as const)
+  const lines = await page.evaluate(linesOnSurface, [data, PIXEL_STEP] as const)
   await page.setViewportSize({ width, height })
   const unreadable = lines.flatMap(({ text, ink, surface, opacity, isLarge }) => {
     const seen = ink.map((channel, at) => channel * opacity + (surface[at] ?? 0) * (1 - opacity))
@@ -47,7 +43,7 @@ export async function checkContrast(page: Page): Promise<void> {
 type Line = { text: string; ink: number[]; surface: number[]; opacity: number; isLarge: boolean }
 
 /** Runs in the browser: the lines of text that can be seen, with the most frequent color behind each. */
-async function linesOnSurface([png, scale, pixelStep]: readonly [string, number, number]): Promise<Line[]> {
+async function linesOnSurface([png, pixelStep]: readonly [string, number]): Promise<Line[]> {
   // Not in the TypeScript libraries that pages may use. A hundred times as fast as `atob`.
   const { fromBase64 } = Uint8Array as unknown as { fromBase64: (text: string) => Uint8Array<ArrayBuffer> }
   const bytes = fromBase64(png)
@@ -104,8 +100,7 @@ async function linesOnSurface([png, scale, pixelStep]: readonly [string, number,
     range.selectNodeContents(texts.currentNode)
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       if (left < seen.left || right > seen.right || bottom <= seen.top || top >= seen.bottom) continue
-      const [x, y] = [left + scrollX, top + scrollY].map((start) => start * scale) as [number, number]
-      const { data } = picture.getImageData(x, y, Math.max(1, width * scale), Math.max(1, height * scale))
+      const { data } = picture.getImageData(left + scrollX, top + scrollY, Math.max(1, width), Math.max(1, height))
       const counts = new Map<number, number>()
       const pixels = new Uint32Array(data.buffer)
       for (let at = 0; at < pixels.length; at += pixelStep) {

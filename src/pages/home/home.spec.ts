@@ -290,5 +290,5 @@ test('loads at most 150 KB before any interaction', async ({ page }) => {
   await openFirstScreen(page, '/')
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
-  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(150_000)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(150 * 1024)
 })
