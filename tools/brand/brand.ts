@@ -119,8 +119,7 @@ export async function brandStyle(): Promise<string> {
   const glyphs = await readFile('src/ui/glyphs.ttf', 'base64')
   return `
     ${await tokensOfBrand()}
-    @font-face { font-family: 'Host Grotesk'; src: url(data:font/woff2;base64,${font}); font-weight: 300 579 }
-    @font-face { font-family: 'Host Grotesk'; src: url(data:font/woff2;base64,${font}); font-weight: 580 800 }
+    @font-face { font-family: 'Host Grotesk'; src: url(data:font/woff2;base64,${font}); font-weight: 300 800 }
     @font-face { font-family: 'Host Grotesk'; src: url(data:font/ttf;base64,${glyphs}); font-weight: 300 800; unicode-range: U+2D, U+31 }
     * { box-sizing: border-box; margin: 0 }
     body { font-family: var(--font); letter-spacing: -0.035em; line-height: 1.05; font-weight: 600 }
